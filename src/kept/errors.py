@@ -1,0 +1,108 @@
+"""Every way a call can fail, and nothing else.
+
+    KeptError
+    ├── InvalidInput   an argument is missing, unknown or out of range
+    ├── NotFound       no such memory that the caller may see
+    ├── Conflict       already superseded, a name clash, changed underneath
+    ├── AccessDenied   outside the caller's scope, or no user where one is needed
+    ├── Refused        screening rejected the content
+    ├── OverBudget     a session's limit is used up
+    ├── Backend        the database failed or is busy
+    └── Disabled       the user has switched memory off
+
+Each class has a stable ``code`` (what a program tests for) and an
+``exit_code`` (what a shell sees). The message is for people and models: it
+names the field and the remedy. Never decide anything by its text.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+
+class KeptError(Exception):
+    """Base of all errors that kept raises on purpose."""
+
+    code: ClassVar[str] = "error"
+    exit_code: ClassVar[int] = 1
+
+    def __init__(self, message: str, **details: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = {key: value for key, value in details.items() if value is not None}
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the body of the wire form ``{"error": {...}}``."""
+        return {"code": self.code, "message": self.message, **self.details}
+
+
+class InvalidInput(KeptError):
+    """An argument is malformed, missing, unknown or out of range."""
+
+    code = "invalid_input"
+    exit_code = 2
+
+    def __init__(self, message: str, *, field: str | None = None, **details: object) -> None:
+        super().__init__(message, field=field, **details)
+        self.field = field
+
+
+class NotFound(KeptError):
+    """No memory of that id or name is visible to the caller."""
+
+    code = "not_found"
+    exit_code = 3
+
+
+class Conflict(KeptError):
+    """The change does not fit the state of the store."""
+
+    code = "conflict"
+    exit_code = 4
+
+
+class AccessDenied(KeptError):
+    """The caller may not do this, or has no identity where one is needed."""
+
+    code = "access_denied"
+    exit_code = 5
+
+
+class Refused(KeptError):
+    """Screening rejected the content; nothing was written.
+
+    ``reasons`` name rules, never the matched text: this error ends up in
+    logs and in a model's context, where a secret must not follow.
+    """
+
+    code = "refused"
+    exit_code = 6
+
+    def __init__(self, message: str, *, reasons: Sequence[str]) -> None:
+        super().__init__(message, reasons=list(reasons))
+        self.reasons = tuple(reasons)
+
+
+class OverBudget(KeptError):
+    """A session limit is used up."""
+
+    code = "over_budget"
+    exit_code = 7
+
+    def __init__(self, message: str, *, limit: int, used: int) -> None:
+        super().__init__(message, limit=limit, used=used)
+        self.limit = limit
+        self.used = used
+
+
+class Backend(KeptError):
+    """The database failed or is busy; the same call may be tried again."""
+
+    code = "backend"
+    exit_code = 8
+
+
+class Disabled(KeptError):
+    """The user has switched memory off."""
+
+    code = "disabled"
+    exit_code = 9

@@ -1,0 +1,189 @@
+"""From text to the tokens that are indexed and looked up.
+
+One word becomes its exact folded form and, where it differs, its stem. What
+programmers write keeps its whole form beside its parts: ``node.js`` is found
+as ``node.js``, ``node`` and ``js``; ``camelCase`` as ``camelcase``, ``camel``
+and ``case``. Scripts written without spaces become character pairs, because
+a word-based index finds only a quarter of Japanese answers.
+
+A token never holds white space, quotes, ``|`` or ``!``, and never starts
+with ``#``: the storage layer uses those for itself.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+from Stemmer import Stemmer
+
+from kept.retrieval.stopwords import STOPWORDS
+
+# Raise it with every change of what `index_tokens` returns: a store that was
+# indexed by another version must be indexed again before it is searched.
+TOKENS_VERSION = 1
+
+MAX_TOKEN_CHARS = 64
+MAX_QUERY_WORDS = 48
+
+# Thai, Lao, Myanmar, Hangul, Khmer, kana, Han: written without spaces, or
+# with particles joined to the word (Korean).
+_UNSPACED = (
+    "\u0e00-\u0e7f\u0e80-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3040-\u30fa\u30fc-\u30ff"
+    "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
+)
+_UNSPACED_RUN = re.compile(f"([{_UNSPACED}]+)")
+
+# Letters, digits and the marks that belong to them: vowel signs of Indic
+# scripts, points of Hebrew and Arabic, accents. `\w` leaves marks out.
+_LETTERS = r"[^\W_\u200b-\u200f]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0900-\u0dff]"
+_CHUNK = re.compile(
+    rf"(?:{_LETTERS})+(?:(?:[._/\\:@'’-]|::|__)(?:{_LETTERS})+)*(?:\+\+|\#)?"
+    # Pictures and signs are tokens of their own: people search for emoji.
+    r"|[\u2190-\u2bff\U0001f000-\U0001faff]"
+)
+_ASCII_CHUNK = re.compile(r"[A-Za-z0-9]+(?:(?:[._/\\:@'-]|::|__)[A-Za-z0-9]+)*(?:\+\+|\#)?")
+
+_CONNECTOR = re.compile(r"[._/\\:@-]+")
+_CASE_PART = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+|[^A-Za-z0-9]+")
+_MARKS = re.compile(r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]")
+
+_stemmer = Stemmer("english")
+_stem: dict[str, str] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class QueryWord:
+    """One thing to look for: *term* as asked, and the index tokens that answer it.
+
+    ``forms`` starts with the exact form; the stem, if another, follows.
+    With ``prefix`` every token that starts with the form answers (a single
+    character of an unspaced script).
+    """
+
+    term: str
+    forms: tuple[str, ...]
+    prefix: bool = False
+    fuzzy: tuple[str, ...] = ()
+
+
+def fold(word: str) -> str:
+    """Take case, accents and presentation forms from *word*.
+
+    >>> fold("Éclair"), fold("Straße"), fold("ＡＢＣ")
+    ('eclair', 'strasse', 'abc')
+    """
+    if word.isascii():
+        return word.lower()
+    decomposed = unicodedata.normalize("NFKD", word.casefold())
+    return unicodedata.normalize("NFKC", _MARKS.sub("", decomposed))
+
+
+def index_tokens(text: str) -> list[str]:
+    """Return the tokens of *text* in order, repetitions included.
+
+    >>> index_tokens("Prefers node.js")
+    ['prefers', 'prefer', 'node.js', 'node', 'js']
+    >>> index_tokens("東京都")
+    ['東京', '京都', '都']
+    """
+    tokens: list[str] = []
+    for chunk, is_unspaced in _chunks(text):
+        if is_unspaced:
+            # The last character stands alone too, so that every character
+            # starts some token and a query of one character is a prefix.
+            tokens.extend(chunk[at : at + 2] for at in range(len(chunk)))
+        else:
+            for word in _chunk_words(chunk):
+                tokens.append(word)
+                stem = stem_of(word)
+                if stem != word:
+                    tokens.append(stem)
+    return tokens
+
+
+def query_words(text: str) -> list[QueryWord]:
+    """Return what *text* asks for, each word once, at most `MAX_QUERY_WORDS`.
+
+    >>> [word.forms for word in query_words("what are my dogs' names?")]
+    [('dogs', 'dog'), ('names', 'name')]
+    >>> [word.forms for word in query_words("to be or not to be")]
+    [('to',), ('be',), ('or',), ('not',)]
+    """
+    words: dict[str, QueryWord] = {}
+    for chunk, is_unspaced in _chunks(text):
+        if is_unspaced and len(chunk) == 1:
+            words[chunk] = QueryWord(chunk, (chunk,), prefix=True)
+        elif is_unspaced:
+            for at in range(len(chunk) - 1):
+                pair = chunk[at : at + 2]
+                words[pair] = QueryWord(pair, (pair,))
+        else:
+            for word in _chunk_words(chunk):
+                stem = stem_of(word)
+                words[word] = QueryWord(word, (word,) if stem == word else (word, stem))
+    telling = [word for term, word in words.items() if term not in STOPWORDS]
+    return (telling or list(words.values()))[:MAX_QUERY_WORDS]
+
+
+def stem_of(word: str) -> str:
+    """Return the English stem of *word*; what is no plain Latin word stays as it is."""
+    stem = _stem.get(word)
+    if stem is None:
+        stem = _stemmer.stemWord(word) if word.isascii() and word.isalpha() else word
+        if len(_stem) > 50_000:
+            _stem.clear()
+        _stem[word] = stem
+    return stem
+
+
+def _chunks(text: str) -> list[tuple[str, bool]]:
+    """Split *text* into words as written and runs of unspaced script (True)."""
+    if text.isascii():
+        return [(chunk, False) for chunk in _ASCII_CHUNK.findall(text)]
+    chunks: list[tuple[str, bool]] = []
+    for at, piece in enumerate(_UNSPACED_RUN.split(unicodedata.normalize("NFKC", text))):
+        if at % 2:
+            chunks.append((piece.casefold(), True))
+        else:
+            chunks.extend((chunk, False) for chunk in _CHUNK.findall(piece))
+    return chunks
+
+
+@lru_cache(maxsize=16_384)
+def _chunk_words(chunk: str) -> tuple[str, ...]:
+    """Return the folded words of one *chunk*: whole first, then its parts."""
+    if chunk.isalpha() and (chunk.islower() or chunk[1:].islower() or chunk.isupper()):
+        return (fold(chunk)[:MAX_TOKEN_CHARS],)
+    chunk = _without_apostrophes(chunk)
+    whole = fold(chunk).replace("\\", "/")[:MAX_TOKEN_CHARS]
+    words = {whole: None}
+    parts = [part for part in _CONNECTOR.split(chunk) if part]
+    if len(parts) > 2 and all(part.isdigit() for part in parts):
+        words[".".join(parts[:2])] = None  # 3.11.7 is a 3.11
+    for part in parts:
+        pieces = _CASE_PART.findall(part.rstrip("+#"))
+        words.update((fold(piece)[:MAX_TOKEN_CHARS], None) for piece in (part, *pieces) if _is_telling(piece, chunk))
+    return tuple(word for word in words if word)
+
+
+def _is_telling(piece: str, chunk: str) -> bool:
+    # A lone digit or letter from inside a longer form (the 7 of 3.11.7, the t
+    # of log4j) matches far too much to be worth a token.
+    return len(piece) > 1 or piece == chunk
+
+
+def _without_apostrophes(chunk: str) -> str:
+    """Drop a possessive or an elided article, join a contraction.
+
+    >>> [_without_apostrophes(word) for word in ("dog's", "don't", "l'homme")]
+    ['dog', 'dont', 'homme']
+    """
+    pieces = chunk.replace("’", "'").split("'")
+    if len(pieces) == 2:
+        before, after = pieces
+        if after in ("s", "S"):
+            return before
+        if len(before) <= 2 and len(after) > 2:
+            return after
+    return "".join(pieces)

@@ -1,0 +1,398 @@
+"""The values that travel between the layers. All are frozen.
+
+Constructing a `Draft` validates it, so every draft that exists may be
+stored. Limits that belong to one dialect (2,000 characters in ``typed``)
+are checked by that dialect; the limits here hold for every memory.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal, get_args
+
+from kept.errors import InvalidInput
+
+Kind = Literal["preference", "instruction", "correction", "fact", "context", "decision", "reference"]
+Scope = Literal["personal", "project", "team"]
+Actor = Literal["person", "agent", "import"]
+Action = Literal["stored", "edited", "superseded", "trashed", "restored"]
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+ACTORS: tuple[Actor, ...] = get_args(Actor)
+
+# A memory of these kinds tells an agent how to behave, so a brief shows it
+# as a suggestion and never as a command.
+BEHAVIORAL: frozenset[str] = frozenset({"preference", "instruction", "correction"})
+
+MAX_CONTENT_BYTES = 65_536
+MAX_DESCRIPTION_CHARS = 500
+MAX_TAGS = 10
+MAX_TAG_CHARS = 50
+MAX_NAME_CHARS = 100
+MAX_IDENTITY_CHARS = 500
+
+_NAME = re.compile(r"[A-Za-z0-9_-]{1,100}\Z")
+
+
+def is_behavioral(kind: str) -> bool:
+    """Tell whether a memory of *kind* influences how an agent behaves."""
+    return kind in BEHAVIORAL
+
+
+def iso(moment: datetime) -> str:
+    """Write *moment* as ISO 8601 in UTC.
+
+    >>> iso(datetime(2026, 1, 28, 9, 30, tzinfo=UTC))
+    '2026-01-28T09:30:00.000000Z'
+    """
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+
+
+def checked_text(value: object, field: str) -> str:
+    """Return *value* if it is text that can be stored, else raise `InvalidInput`."""
+    if not isinstance(value, str):
+        raise InvalidInput(f"{field} must be a string, not {type(value).__name__}", field=field)
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise InvalidInput(
+            f"{field} contains half of a surrogate pair, which is no character; send valid Unicode",
+            field=field,
+        ) from None
+    return value
+
+
+def checked_tags(tags: Sequence[str], field: str = "tags") -> tuple[str, ...]:
+    """Return *tags* without repetitions, in order, or raise `InvalidInput`."""
+    if isinstance(tags, str):
+        raise InvalidInput(f"{field} must be a list of strings, not one string", field=field)
+    if len(tags) > MAX_TAGS:
+        raise InvalidInput(
+            f"{field} has {len(tags)} entries; at most {MAX_TAGS} are allowed", field=field, limit=MAX_TAGS
+        )
+    for tag in tags:
+        if not checked_text(tag, field).strip():
+            raise InvalidInput(f"{field} has a blank entry; leave it out", field=field)
+        if len(tag) > MAX_TAG_CHARS:
+            raise InvalidInput(
+                f"{field} has an entry of {len(tag)} characters; at most {MAX_TAG_CHARS} are allowed",
+                field=field,
+                limit=MAX_TAG_CHARS,
+            )
+    return tuple(dict.fromkeys(tags))
+
+
+def checked_name(name: str, field: str = "name") -> str:
+    """Return *name* if it is a legal memory name, else raise `InvalidInput`."""
+    if not _NAME.match(checked_text(name, field)):
+        raise InvalidInput(
+            f"{field} may have 1 to {MAX_NAME_CHARS} letters, digits, dashes and underscores (A-Z a-z 0-9 - _)",
+            field=field,
+            limit=MAX_NAME_CHARS,
+        )
+    if name.upper() == "MEMORY":
+        raise InvalidInput(f"{field} 'MEMORY' is reserved for the index; choose another", field=field)
+    return name
+
+
+def checked_choice(value: str, choices: Sequence[str], field: str) -> str:
+    """Return *value* if it is one of *choices*, else raise `InvalidInput`."""
+    if value not in choices:
+        raise InvalidInput(f"{field} must be one of: {', '.join(choices)}", field=field)
+    return value
+
+
+def checked_content(content: str) -> str:
+    """Return *content* if it is not blank and not too large, else raise `InvalidInput`."""
+    if not checked_text(content, "content").strip():
+        raise InvalidInput("content must not be empty or blank", field="content")
+    size = len(content.encode())
+    if size > MAX_CONTENT_BYTES:
+        raise InvalidInput(
+            f"content has {size:,} bytes; at most {MAX_CONTENT_BYTES:,} are allowed: store a summary, or split it",
+            field="content",
+            limit=MAX_CONTENT_BYTES,
+        )
+    return content
+
+
+def checked_description(description: str) -> str:
+    """Return *description* if it is short enough, else raise `InvalidInput`."""
+    if len(checked_text(description, "description")) > MAX_DESCRIPTION_CHARS:
+        raise InvalidInput(
+            f"description has {len(description)} characters; at most {MAX_DESCRIPTION_CHARS} are allowed",
+            field="description",
+            limit=MAX_DESCRIPTION_CHARS,
+        )
+    return description
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks. Never built from a tool's arguments."""
+
+    user: str | None
+    session: str
+    teams: tuple[str, ...] = ()
+    project: str | None = None
+    branch: str | None = None
+    group: str = "default"
+    tenant: str = "default"
+    actor: Actor = "agent"
+
+    def __post_init__(self) -> None:
+        named = {
+            "user": self.user,
+            "session": self.session,
+            "project": self.project,
+            "branch": self.branch,
+            "group": self.group,
+            "tenant": self.tenant,
+            **{f"team {number}": team for number, team in enumerate(self.teams, 1)},
+        }
+        for field, value in named.items():
+            if value is None:
+                continue
+            if not checked_text(value, field).strip() or len(value) > MAX_IDENTITY_CHARS:
+                raise InvalidInput(f"{field} must have 1 to {MAX_IDENTITY_CHARS} characters", field=field)
+        checked_choice(self.actor, ACTORS, "actor")
+
+    def holder(self, scope: Scope) -> str:
+        """Name whose *scope* this caller writes to.
+
+        Raises:
+            AccessDenied: there is no user identity for ``personal``.
+            InvalidInput: there is no project or team for that scope.
+        """
+        from kept.errors import AccessDenied
+
+        if scope == "personal":
+            if self.user is None:
+                raise AccessDenied("no user identity: set --user or KEPT_USER to keep personal memories")
+            return self.user
+        if scope == "project":
+            if self.project is None:
+                raise InvalidInput(
+                    "scope 'project' needs a project: run inside a git repository, or set --project or KEPT_PROJECT",
+                    field="scope",
+                )
+            return self.project
+        if not self.teams:
+            raise InvalidInput("scope 'team' needs an active team: set --team or KEPT_TEAM", field="scope")
+        return self.teams[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A valid memory not yet stored."""
+
+    content: str
+    kind: Kind = "fact"
+    tags: tuple[str, ...] = ()
+    name: str | None = None
+    description: str | None = None
+    scope: Scope = "personal"
+    supersedes: str | None = None
+    created_at: datetime | None = None
+    dialect: str = "python"
+
+    def __post_init__(self) -> None:
+        checked_content(self.content)
+        checked_choice(self.kind, KINDS, "kind")
+        checked_choice(self.scope, SCOPES, "scope")
+        object.__setattr__(self, "tags", checked_tags(self.tags))
+        if self.name is not None:
+            checked_name(self.name)
+        if self.description is not None:
+            checked_description(self.description)
+        if self.created_at is not None and self.created_at.tzinfo is None:
+            raise InvalidInput("created_at must carry a time zone", field="created_at")
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What an edit replaces; ``None`` leaves a part as it is."""
+
+    content: str | None = None
+    kind: Kind | None = None
+    tags: tuple[str, ...] | None = None
+    name: str | None = None
+    description: str | None = None
+    pinned: bool | None = None
+
+    def __post_init__(self) -> None:
+        if self.content is not None:
+            checked_content(self.content)
+        if self.kind is not None:
+            checked_choice(self.kind, KINDS, "kind")
+        if self.tags is not None:
+            object.__setattr__(self, "tags", checked_tags(self.tags))
+        if self.name is not None:
+            checked_name(self.name)
+        if self.description is not None:
+            checked_description(self.description)
+        if all(getattr(self, field) is None for field in self.__slots__):
+            raise InvalidInput("nothing to change: give content, kind, tags, name, description or pinned")
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a memory, or a change to one, came from."""
+
+    actor: Actor
+    user: str | None
+    dialect: str
+    session: str
+    group: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One stored entry, with all its names: ``uid``, ``id`` and ``name``."""
+
+    uid: str
+    id: int
+    name: str
+    kind: Kind
+    content: str
+    description: str | None
+    tags: tuple[str, ...]
+    scope: Scope
+    holder: str
+    project: str | None
+    branch: str | None
+    origin: Origin
+    created_at: datetime
+    updated_at: datetime
+    version: int
+    pinned: bool
+    confirmed: bool
+    superseded_by: str | None
+    trashed_at: datetime | None
+
+    @property
+    def behavioral(self) -> bool:
+        """Whether this memory influences how an agent behaves."""
+        return is_behavioral(self.kind)
+
+    @property
+    def is_live(self) -> bool:
+        """Whether this memory is neither superseded nor in the trash."""
+        return self.superseded_by is None and self.trashed_at is None
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which memories a list or a search may return, beyond visibility."""
+
+    kinds: tuple[Kind, ...] = ()
+    tags: tuple[str, ...] = ()
+    include_superseded: bool = False
+    trashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A number of successful writes that one session may make."""
+
+    name: str
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What became of one draft."""
+
+    memory: Memory
+    duplicate: bool
+    superseded: Memory | None
+    used: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TermMatch:
+    """How one word of a query was found in one memory."""
+
+    term: str
+    found: str
+    how: Literal["exact", "stem", "fuzzy"]
+    fields: tuple[str, ...]
+    memories: int
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A found memory: its relevance from 0 to 1, and why it was found."""
+
+    memory: Memory
+    score: float
+    why: tuple[TermMatch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """One change: who made it, when, from where, and the memory it left behind."""
+
+    version: int
+    action: Action
+    at: datetime
+    origin: Origin
+    memory: Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """What a permanent deletion did.
+
+    ``erasure`` is ``pending`` while another process still reads an older
+    state of the file, so that the bytes cannot be overwritten yet.
+    """
+
+    uid: str
+    id: int
+    predecessor: str | None
+    erasure: Literal["complete", "pending"]
+    used: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class BriefEntry:
+    """One line of a brief.
+
+    ``owner`` is set on other people's behavioral memories. They stand among
+    the facts under that name and are not behavioral for this caller.
+    """
+
+    memory: Memory
+    content: str
+    behavioral: bool
+    age_days: int
+    owner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """What an agent is given at the start of a session."""
+
+    entries: tuple[BriefEntry, ...]
+    generated_at: datetime
+    entry_count: int
+    omitted: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport:
+    """What `check` found. An empty ``problems`` means the store is sound."""
+
+    memories: int
+    revisions: int
+    problems: tuple[str, ...]
+    rebuilt: bool
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.problems
