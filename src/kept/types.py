@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Literal, get_args
+from typing import Literal, TypedDict, get_args
 
-from kept.errors import InvalidInput
+from kept.errors import AccessDenied, InvalidInput
 
 Kind = Literal["preference", "instruction", "correction", "fact", "context", "decision", "reference"]
 Scope = Literal["personal", "project", "team"]
@@ -166,8 +166,6 @@ class Caller:
             AccessDenied: there is no user identity for ``personal``.
             InvalidInput: there is no project or team for that scope.
         """
-        from kept.errors import AccessDenied
-
         if scope == "personal":
             if self.user is None:
                 raise AccessDenied("no user identity: set --user or KEPT_USER to keep personal memories")
@@ -190,7 +188,7 @@ class Draft:
 
     content: str
     kind: Kind = "fact"
-    tags: tuple[str, ...] = ()
+    tags: Sequence[str] = ()
     name: str | None = None
     description: str | None = None
     scope: Scope = "personal"
@@ -209,6 +207,19 @@ class Draft:
             checked_description(self.description)
         if self.created_at is not None and self.created_at.tzinfo is None:
             raise InvalidInput("created_at must carry a time zone", field="created_at")
+
+
+class DraftFields(TypedDict, total=False):
+    """The fields of a `Draft` beside its content, for calls that build one."""
+
+    kind: Kind
+    tags: Sequence[str]
+    name: str | None
+    description: str | None
+    scope: Scope
+    supersedes: str | None
+    created_at: datetime | None
+    dialect: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,3 +407,9 @@ class CheckReport:
     def ok(self) -> bool:
         """Whether nothing is wrong."""
         return not self.problems
+
+
+# A class with a method called ``list`` cannot say ``list[…]`` after it.
+Memories = list[Memory]
+Hits = list[Hit]
+Revisions = list[Revision]

@@ -63,7 +63,10 @@ class Ranked:
 
 def rarity(frequency: int, memories: int) -> float:
     """Return how much a word tells that *frequency* of *memories* contain (BM25's idf)."""
-    return log(1 + (memories - frequency + 0.5) / (frequency + 0.5)) if frequency <= memories else 0.0
+    # In a store of three memories nothing is rare; one of at least fifty is
+    # assumed, so that the first memories of a new user get sensible scores.
+    memories = max(memories, frequency, 50)
+    return log(1 + (memories - frequency + 0.5) / (frequency + 0.5))
 
 
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:

@@ -1,0 +1,93 @@
+"""Long-term memory for AI agents: one store, five tool dialects.
+
+>>> import kept
+>>> with kept.open() as keeper:  # doctest: +SKIP
+...     keeper.store("Prefers tabs over spaces", kind="preference")
+...     keeper.search("indentation")
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.api import open
+    from kept.errors import (
+        AccessDenied,
+        Backend,
+        Conflict,
+        Disabled,
+        InvalidInput,
+        KeptError,
+        NotFound,
+        OverBudget,
+        Refused,
+    )
+    from kept.keeper import Keeper
+    from kept.types import (
+        Brief,
+        BriefEntry,
+        Caller,
+        Changes,
+        CheckReport,
+        Deleted,
+        Draft,
+        Filter,
+        Hit,
+        Memory,
+        Origin,
+        Revision,
+        TermMatch,
+    )
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AccessDenied",
+    "Backend",
+    "Brief",
+    "BriefEntry",
+    "Caller",
+    "Changes",
+    "CheckReport",
+    "Conflict",
+    "Deleted",
+    "Disabled",
+    "Draft",
+    "Filter",
+    "Hit",
+    "InvalidInput",
+    "Keeper",
+    "KeptError",
+    "Memory",
+    "NotFound",
+    "Origin",
+    "OverBudget",
+    "Refused",
+    "Revision",
+    "TermMatch",
+    "open",
+]
+
+_ERRORS = {
+    "AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget", "Refused",
+}  # fmt: skip
+
+
+def __getattr__(name: str) -> object:
+    # Names are fetched when first used: `kept --version` and every hook start
+    # a new process, and most of them need only a part.
+    if name not in __all__:
+        raise AttributeError(f"module 'kept' has no attribute '{name}'")
+    from importlib import import_module
+
+    if name == "open":
+        module = "kept.api"
+    elif name == "Keeper":
+        module = "kept.keeper"
+    else:
+        module = "kept.errors" if name in _ERRORS else "kept.types"
+    value: object = getattr(import_module(module), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -1,0 +1,135 @@
+"""Who is calling, and which store is meant.
+
+Every part is an option, else an environment variable, else a default that
+can be found without asking. Tool arguments never take part.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from kept.errors import InvalidInput
+from kept.git import repository
+from kept.types import Actor, Caller
+
+# What agents that run shell commands call their own session.
+_HOST_SESSIONS = (
+    "CLAUDE_CODE_SESSION_ID",
+    "CLAUDE_SESSION_ID",
+    "CODEX_SESSION_ID",
+    "CODEX_THREAD_ID",
+    "GEMINI_SESSION_ID",
+    "OPENCODE_SESSION_ID",
+    "CURSOR_SESSION_ID",
+)
+
+
+def home_folder(env: Mapping[str, str] = os.environ) -> Path:
+    """Return the folder that holds everything of kept's: ``KEPT_HOME``, else the platform's own."""
+    if env.get("KEPT_HOME"):
+        return Path(env["KEPT_HOME"]).expanduser().absolute()
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/kept").expanduser()
+    if sys.platform == "win32":
+        return Path(env.get("LOCALAPPDATA") or Path("~/AppData/Local").expanduser()) / "kept"
+    return Path(env.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()) / "kept"
+
+
+def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os.environ) -> Path:
+    """Return the file of the store that is meant.
+
+    Raises:
+        InvalidInput: *store* is an address this version cannot open.
+    """
+    named = os.fspath(store) if store is not None else env.get("KEPT_STORE")
+    if not named:
+        return home_folder(env) / "kept.db"
+    scheme, separator, rest = named.partition("://")
+    if separator and scheme == "sqlite":
+        named = rest
+    elif separator:
+        raise InvalidInput(f"store has the unknown scheme '{scheme}'; give the path of a file", field="store")
+    if "\0" in named:
+        raise InvalidInput("store contains a NUL character; give the path of a file", field="store")
+    return Path(named).expanduser().absolute()
+
+
+def resolve(
+    *,
+    user: str | None = None,
+    teams: Sequence[str] | None = None,
+    project: str | None = None,
+    branch: str | None = None,
+    session: str | None = None,
+    group: str | None = None,
+    tenant: str | None = None,
+    actor: Actor = "agent",
+    env: Mapping[str, str] = os.environ,
+    folder: Path | None = None,
+) -> Caller:
+    """Return the caller; ``None`` means "not given", an empty string "none"."""
+    if teams is None:
+        teams = env.get("KEPT_TEAM", "").split(",")
+    project = _given(project, "KEPT_PROJECT", env)
+    branch = _given(branch, "KEPT_BRANCH", env)
+    if project is None or branch is None:
+        around = repository(folder or _working_folder())
+        if around is not None:
+            project = around.project if project is None else project
+            branch = around.branch if branch is None else branch
+    user = _given(user, "KEPT_USER", env)
+    return Caller(
+        user=(_login_name(env) if user is None else user) or None,
+        session=_given(session, "KEPT_SESSION", env) or _host_session(env) or _terminal_session(),
+        teams=tuple(dict.fromkeys(team.strip() for team in teams if team.strip())),
+        project=project or None,
+        branch=branch or None,
+        group=_given(group, "KEPT_GROUP", env) or "default",
+        tenant=_given(tenant, "KEPT_TENANT", env) or "default",
+        actor=actor,
+    )
+
+
+def _given(option: str | None, variable: str, env: Mapping[str, str]) -> str | None:
+    return option if option is not None else env.get(variable)
+
+
+def _working_folder() -> Path:
+    try:
+        return Path.cwd()
+    except FileNotFoundError:
+        return Path("/")  # the folder was removed under us: no project
+
+
+def _login_name(env: Mapping[str, str]) -> str:
+    for variable in ("LOGNAME", "USER", "LNAME", "USERNAME"):
+        if env.get(variable):
+            return env[variable]
+    try:
+        import pwd
+
+        return pwd.getpwuid(os.getuid()).pw_name
+    except (ImportError, KeyError):
+        return ""
+
+
+def _host_session(env: Mapping[str, str]) -> str | None:
+    return next((env[variable] for variable in _HOST_SESSIONS if env.get(variable)), None)
+
+
+def _terminal_session() -> str:
+    """Return an id for the terminal (more exactly: the process session) we run in.
+
+    Process numbers are used again, so the time its leader started is part
+    of it where the system tells.
+    """
+    if not hasattr(os, "getsid"):
+        return f"parent-{os.getppid()}"
+    leader = os.getsid(0)
+    try:
+        # The name of the program, in brackets, may hold spaces.
+        fields = Path(f"/proc/{leader}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        return f"terminal-{leader}-{fields[19]}"
+    except (OSError, IndexError):
+        return f"terminal-{leader}"

@@ -1,0 +1,316 @@
+"""The engine: what happens to a memory, whichever way it came in.
+
+A `Keeper` belongs to one caller and one store. It may be shared by threads;
+an asynchronous program runs its methods in threads (``asyncio.to_thread``).
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self, Unpack
+
+from kept import briefing, ids
+from kept.errors import InvalidInput
+from kept.past import Past
+from kept.retrieval import spelling
+from kept.retrieval.ranking import Candidates, Ranked, rank
+from kept.retrieval.tokens import QueryWord, index_tokens, query_words
+from kept.settings import Settings
+from kept.storage.protocol import Clock, Storage
+from kept.types import (
+    Brief,
+    Budget,
+    Caller,
+    Changes,
+    CheckReport,
+    Deleted,
+    Draft,
+    DraftFields,
+    Filter,
+    Hit,
+    Hits,
+    Kind,
+    Memories,
+    Memory,
+    Revisions,
+    Stored,
+    checked_text,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.tools import ToolTable
+
+MAX_PAGE = 1_000
+BATCH = 1_000
+
+# Below this score the words of a query have found too little, and those that
+# no memory knows are taken for slips of the hand.
+_TOO_LITTLE = 0.5
+_MAX_CORRECTED = 4
+
+# How deep a brief looks for entries that still fit.
+_BRIEF_DEPTH = 200
+
+
+class Keeper:
+    """Long-term memory for one caller. Get one from `kept.open`."""
+
+    def __init__(self, storage: Storage, caller: Caller, clock: Clock = ids.now) -> None:
+        self.caller = caller
+        self.storage = storage
+        self._clock = clock
+
+    # Writing
+
+    def store(self, draft: Draft | str, **fields: Unpack[DraftFields]) -> Memory:
+        """Store *draft*, or a text with the fields of one, and return the memory it became.
+
+        The same content and kind stored again, while the first is live,
+        returns the first. With ``supersedes`` the older memory stays
+        readable but leaves search results; both changes are one transaction.
+
+        Raises:
+            InvalidInput: a field is out of range; nothing was written.
+            NotFound: ``supersedes`` names no memory; nothing was written.
+            Conflict: it is superseded already, or the name is taken.
+        """
+        return self.put(_draft(draft, fields)).memory
+
+    def put(self, draft: Draft, spend: Sequence[Budget] = ()) -> Stored:
+        """Store *draft* within the budgets *spend*, and tell what became of it.
+
+        Raises:
+            OverBudget: this session has used one of them up; nothing was written.
+        """
+        return self.storage.put(self.caller, [draft], spend)[0]
+
+    def store_many(
+        self,
+        drafts: Iterable[Draft | str],
+        *,
+        batch: int = BATCH,
+        progress: Callable[[int], None] | None = None,
+    ) -> int:
+        """Store many drafts, one transaction per *batch*; return how many were new.
+
+        *progress* is told the number done so far after each batch. When a
+        draft fails, the batches before it stay stored.
+        """
+        done = new = 0
+        for pending in _batches((_draft(draft, {}) for draft in drafts), batch):
+            stored = self.storage.put(self.caller, pending)
+            done += len(stored)
+            new += sum(not one.duplicate for one in stored)
+            if progress is not None:
+                progress(done)
+        return new
+
+    def supersede(self, ref: str, draft: Draft | str, **fields: Unpack[DraftFields]) -> Memory:
+        """Store *draft* in the place of the memory *ref*, which stays in the history."""
+        return self.put(replace(_draft(draft, fields), supersedes=str(ref))).memory
+
+    def edit(
+        self, ref: str | int, changes: Changes, *, dialect: str = "python", if_version: int | None = None
+    ) -> Memory:
+        """Replace parts of a memory; the version before stays in its history.
+
+        Raises:
+            Conflict: it is not at ``if_version`` any more, is superseded or
+                in the trash, or the new name is taken.
+        """
+        return self.storage.edit(self.caller, str(ref), changes, dialect, if_version)
+
+    def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
+        """Take a memory out of everything but the trash."""
+        return self.storage.trash(self.caller, str(ref), dialect)
+
+    def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
+        """Bring a memory back from the trash, under another name if its own is taken."""
+        return self.storage.restore(self.caller, str(ref), dialect)
+
+    def delete(self, ref: str | int, spend: Sequence[Budget] = ()) -> Deleted:
+        """Erase a memory for good: row, index, history, and their bytes on disk.
+
+        What it had superseded stays superseded and is named in the answer.
+        """
+        return self.storage.delete(self.caller, str(ref), spend)
+
+    # Reading
+
+    def get(self, ref: str | int) -> Memory:
+        """Return the memory that *ref* names: its uid, its number or its name."""
+        return self.storage.get(self.caller, str(ref))
+
+    def list(self, where: Filter = Filter(), *, limit: int = 20, offset: int = 0) -> Memories:
+        """Return memories newest first."""
+        return self.storage.page(self.caller, where, _page_size(limit), max(0, offset))
+
+    def count(self, where: Filter = Filter()) -> int:
+        """Count the memories that `list` would return without a limit."""
+        return self.storage.count(self.caller, where)
+
+    def search(self, query: str, where: Filter = Filter(), *, limit: int = 20) -> Hits:
+        """Return the memories that answer *query* best; without one, the newest.
+
+        A query is plain text, whatever it contains. Words that no memory
+        knows are taken for misspellings when the others find too little.
+        """
+        limit = _page_size(limit)
+        if not checked_text(query, "query").strip():
+            return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
+        words = query_words(query)
+        if not words:
+            return []
+        hits, unknown = self._search(words, where, limit)
+        if unknown and (not hits or hits[0].score < _TOO_LITTLE):
+            corrected = self._corrected(words, unknown, thoroughly=not hits)
+            if any(word.fuzzy for word in corrected):
+                hits, _ = self._search(corrected, where, limit)
+        return hits
+
+    def _search(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
+        """Return the best hits, and the terms that no memory knows."""
+        unknown: set[str] = set()
+
+        def order(found: Candidates) -> Sequence[Ranked]:
+            unknown.update(
+                word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency
+            )
+            return rank(words, found, limit)
+
+        return self.storage.search(self.caller, words, where, order), unknown
+
+    def _corrected(self, words: Sequence[QueryWord], unknown: set[str], *, thoroughly: bool) -> Sequence[QueryWord]:
+        """Give each unknown word the known ones it may have meant.
+
+        A slip in the first letter is rare, and looking for one means reading
+        all known words, so that is done only when nothing was found.
+        """
+        corrected = []
+        tried = 0
+        for word in words:
+            if word.term in unknown and spelling.is_correctable(word.term) and tried < _MAX_CORRECTED:
+                tried += 1
+                meant = spelling.guesses(word.term, self.storage.vocabulary(self.caller, word.term[0]))
+                if not meant and thoroughly:
+                    meant = spelling.guesses(word.term, self.storage.vocabulary(self.caller, ""))
+                word = replace(word, fuzzy=meant)
+            corrected.append(word)
+        return corrected
+
+    def brief(self) -> Brief:
+        """Return what an agent should know at the start of a session; nothing while memory is off."""
+        settings = {setting.name: value for setting, value in self.settings}
+        if settings["memory"] == "off":
+            return Brief((), self._clock(), 0, 0)
+        return briefing.compose(
+            self.storage.standing(self.caller, behavioral=True, limit=_BRIEF_DEPTH),
+            self.storage.standing(self.caller, behavioral=False, limit=_BRIEF_DEPTH),
+            user=self.caller.user,
+            now=self._clock(),
+            characters=int(settings["brief.characters"]),
+            entries=int(settings["brief.entries"]),
+            total=self.storage.count(self.caller, Filter(include_superseded=True)),
+            eligible=self.storage.count(self.caller, Filter()),
+        )
+
+    def history(self, ref: str | int) -> Revisions:
+        """Return every change of a memory, oldest first."""
+        return self.storage.history(self.caller, str(ref))
+
+    def as_of(self, moment: datetime) -> Past:
+        """Return a view of the store as it stood at *moment*, to get, list and search in."""
+        if moment.tzinfo is None:
+            raise InvalidInput("as_of needs a time with a time zone", field="moment")
+        return Past(self.storage, self.caller, moment)
+
+    # Tools
+
+    def tools(self, dialect: str) -> "ToolTable":
+        """Return the tools of *dialect*, for a program that offers them to a model."""
+        from kept.tools import tools
+
+        return tools(dialect)
+
+    def call(self, name: str, arguments: dict[str, object]) -> dict[str, object]:
+        """Run the tool *name* and return its result.
+
+        Raises:
+            KeptError: the call failed; nothing is half-written.
+        """
+        from kept.tools import call
+
+        return call(self, name, arguments)
+
+    # The store itself
+
+    @property
+    def settings(self) -> Settings:
+        """What was set for this user and this store."""
+        return Settings(self.storage, self.caller)
+
+    def used(self, names: Sequence[str]) -> dict[str, int]:
+        """Return how much of each budget this session has used."""
+        return self.storage.used(self.caller, names)
+
+    def check(self, *, rebuild: bool = False) -> CheckReport:
+        """Verify that rows, index, history and counts agree; with *rebuild* make the index anew."""
+        return self.storage.check(rebuild=rebuild)
+
+    def backup(self, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
+        """Write a verified copy of the live store to *target*, a new file."""
+        self.storage.backup(target, progress)
+
+    def restore_backup(self, source: Path, progress: Callable[[int, int], None] | None = None) -> None:
+        """Replace the whole store by a copy made with `backup`."""
+        self.storage.restore_backup(source, progress)
+
+    def close(self) -> None:
+        """Release the store. Later calls fail."""
+        self.storage.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def index_fields(
+    content: str, name: str | None, description: str | None, tags: Sequence[str]
+) -> tuple[list[str], ...]:
+    """Return the index tokens of each field that ranking knows, in its order."""
+    return (
+        index_tokens(content),
+        index_tokens(name) if name else [],
+        index_tokens(description) if description else [],
+        index_tokens(" \n ".join(tags)) if tags else [],
+    )
+
+
+def _draft(draft: Draft | str, fields: DraftFields) -> Draft:
+    if isinstance(draft, Draft):
+        return replace(draft, **fields) if fields else draft
+    return Draft(draft, **fields)
+
+
+def _batches(drafts: Iterator[Draft], size: int) -> Iterator[list[Draft]]:
+    pending: list[Draft] = []
+    for draft in drafts:
+        pending.append(draft)
+        if len(pending) >= size:
+            yield pending
+            pending = []
+    if pending:
+        yield pending
+
+
+def _page_size(limit: int) -> int:
+    if not 1 <= limit <= MAX_PAGE:
+        raise InvalidInput(f"limit must be between 1 and {MAX_PAGE}", field="limit", limit=MAX_PAGE)
+    return limit

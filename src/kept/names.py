@@ -1,0 +1,34 @@
+"""Readable names for memories that were given none."""
+
+import unicodedata
+
+MAX_SLUG_CHARS = 48
+_MAX_SLUG_WORDS = 7
+
+
+def slug(text: str) -> str:
+    """Make a legal memory name from the first words of *text*.
+
+    >>> slug("User prefers dark mode in all editors, always")
+    'user-prefers-dark-mode-in-all-editors'
+    >>> slug("ユーザー")
+    'memory'
+    """
+    letters = unicodedata.normalize("NFKD", text[:400]).encode("ascii", "ignore").decode().lower()
+    words = "".join(letter if letter.isalnum() else " " for letter in letters.replace("'", "")).split()
+    name = ""
+    for word in words[:_MAX_SLUG_WORDS]:
+        longer = f"{name}-{word}" if name else word
+        if len(longer) > MAX_SLUG_CHARS:
+            break
+        name = longer
+    return name if name and name != "memory" else "memory"
+
+
+def numbered(name: str, number: int) -> str:
+    """Return *name* told apart from others by *number*.
+
+    >>> numbered("dark-mode", 17)
+    'dark-mode-17'
+    """
+    return f"{name}-{number}"

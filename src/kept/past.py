@@ -1,0 +1,79 @@
+"""The store as it stood at a moment in the past.
+
+Old versions are not in the word index, so a search here reads all of them.
+That takes time in proportion to what is stored, and is meant for looking
+back, not for every prompt.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from kept.errors import NotFound
+from kept.retrieval.ranking import Candidate, Candidates, rank
+from kept.retrieval.tokens import QueryWord, index_tokens, query_words
+from kept.storage.protocol import Storage
+from kept.types import Caller, Filter, Hit, Hits, Memories, Memory, checked_text
+
+
+class Past:
+    """A read-only view. Get one from `Keeper.as_of`."""
+
+    def __init__(self, storage: Storage, caller: Caller, moment: datetime) -> None:
+        self._storage = storage
+        self._caller = caller
+        self.moment = moment
+
+    def get(self, ref: str | int) -> Memory:
+        """Return the memory that *ref* named then.
+
+        Raises:
+            NotFound: there was none, or it has been deleted since.
+        """
+        for memory in self._storage.as_of(self._caller, self.moment):
+            if str(ref).casefold() in (memory.uid, str(memory.id), memory.name.casefold()):
+                return memory
+        raise NotFound(f"no memory '{ref}' at {self.moment:%Y-%m-%d %H:%M}", field="id")
+
+    def list(self, where: Filter = Filter(), *, limit: int = 20) -> Memories:
+        """Return what was kept then, newest first."""
+        found = self._matching(where)
+        return sorted(found, key=lambda memory: (memory.created_at, memory.id), reverse=True)[:limit]
+
+    def search(self, query: str, where: Filter = Filter(), *, limit: int = 20) -> Hits:
+        """Return what would have answered *query* then, best first."""
+        if not checked_text(query, "query").strip():
+            return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
+        words = query_words(query)
+        memories = self._matching(where)
+        fields = [_fields(memory) for memory in memories]
+        holding = [{token for tokens in one for token in tokens} for one in fields]
+        frequencies = tuple(sum(_holds(word, tokens) for tokens in holding) for word in words)
+        average = sum(len(tokens) for one in fields for tokens in one) / (len(fields) or 1)
+        candidates = [Candidate(row, one) for row, one in enumerate(fields)]
+        best = rank(words, Candidates(candidates, frequencies, len(memories), average), limit)
+        return [Hit(memories[ranked.row], ranked.score, ranked.why) for ranked in best]
+
+    def _matching(self, where: Filter) -> Sequence[Memory]:
+        wanted_tags = {tag.casefold() for tag in where.tags}
+        return [
+            memory
+            for memory in self._storage.as_of(self._caller, self.moment)
+            if (where.include_superseded or memory.superseded_by is None)
+            and (not where.kinds or memory.kind in where.kinds)
+            and wanted_tags <= {tag.casefold() for tag in memory.tags}
+        ]
+
+
+def _fields(memory: Memory) -> tuple[list[str], ...]:
+    return (
+        index_tokens(memory.content),
+        [],
+        index_tokens(memory.description) if memory.description else [],
+        index_tokens(" \n ".join(memory.tags)),
+    )
+
+
+def _holds(word: QueryWord, tokens: set[str]) -> bool:
+    if word.prefix:
+        return any(token.startswith(word.forms[0]) for token in tokens)
+    return word.forms[-1] in tokens

@@ -1,0 +1,94 @@
+"""What a user or a store may set, with its default and its limits."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from kept.errors import InvalidInput
+from kept.types import Caller
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.storage.protocol import Storage
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be set."""
+
+    name: str
+    default: str
+    of: Literal["user", "store"]
+    help: str
+    check: Callable[[str], bool]
+    values: str
+
+
+def _number(low: int, high: int) -> Callable[[str], bool]:
+    return lambda value: value.isascii() and value.isdecimal() and low <= int(value) <= high
+
+
+def _one_of(*choices: str) -> Callable[[str], bool]:
+    return lambda value: value in choices
+
+
+KNOWN: dict[str, Setting] = {
+    setting.name: setting
+    for setting in (
+        Setting(
+            "memory", "on", "user", "whether agents may read and write your memories", _one_of("on", "off"), "on, off"
+        ),
+        Setting(
+            "brief.characters", "6000", "user", "characters of content in a brief", _number(200, 100_000), "200–100000"
+        ),
+        Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1–1000"),
+        Setting(
+            "durability",
+            "full",
+            "store",
+            "full: an acknowledged write survives a power cut; normal: only a crash (faster)",
+            _one_of("full", "normal"),
+            "full, normal",
+        ),
+    )
+}
+
+
+class Settings:
+    """The settings that hold for one caller. Each read asks the store."""
+
+    def __init__(self, storage: "Storage", caller: Caller) -> None:
+        self._storage = storage
+        self._caller = caller
+
+    def __iter__(self) -> Iterator[tuple[Setting, str]]:
+        """Yield every known setting with the value that holds."""
+        given = self._storage.settings(self._caller)
+        for setting in KNOWN.values():
+            yield setting, given.get(setting.name, setting.default)
+
+    def get(self, name: str) -> str:
+        """Return the value that holds for *name*."""
+        setting = _known(name)
+        return self._storage.settings(self._caller).get(name, setting.default)
+
+    def set(self, name: str, value: str) -> None:
+        """Set *name*, for this user or for the whole store, as the setting wants.
+
+        Raises:
+            InvalidInput: there is no such setting, or it has no such value.
+        """
+        setting = _known(name)
+        if not setting.check(value):
+            raise InvalidInput(f"{name} takes one of: {setting.values}", field=name)
+        self._storage.set_setting(self._caller, name, value, of=setting.of)
+
+    def unset(self, name: str) -> None:
+        """Go back to the default of *name*."""
+        self._storage.set_setting(self._caller, name, None, of=_known(name).of)
+
+
+def _known(name: str) -> Setting:
+    if name not in KNOWN:
+        raise InvalidInput(f"there is no setting '{name}'; there are: {', '.join(KNOWN)}", field="name")
+    return KNOWN[name]

@@ -1,0 +1,1 @@
+"""Where memories live: one protocol, and an implementation of it per database."""

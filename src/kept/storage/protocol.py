@@ -1,0 +1,108 @@
+"""What the engine asks of a database, in the engine's own words.
+
+Every method takes the caller and applies the one rule of visibility itself:
+a memory outside the caller's scopes does not exist, whatever its id. Every
+write is one transaction: all of it, durably, or nothing.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Literal, Protocol
+
+from kept.retrieval.ranking import Candidates, Ranked
+from kept.retrieval.tokens import QueryWord
+from kept.types import (
+    Budget,
+    Caller,
+    Changes,
+    CheckReport,
+    Deleted,
+    Draft,
+    Filter,
+    Hit,
+    Memory,
+    Revision,
+    Stored,
+)
+
+Clock = Callable[[], datetime]
+NewUid = Callable[[datetime], str]
+
+# What was found → the best of it, in order.
+Ranking = Callable[[Candidates], Sequence[Ranked]]
+
+# Content, name, description and tags → the tokens of each, in that order.
+Indexer = Callable[[str, str | None, str | None, Sequence[str]], tuple[list[str], ...]]
+
+
+class Storage(Protocol):
+    """One store. Safe to share between threads and, by its location, between processes."""
+
+    def put(self, caller: Caller, drafts: Sequence[Draft], spend: Sequence[Budget] = ()) -> list[Stored]:
+        """Store *drafts*, spending each budget once per draft that is new.
+
+        A draft equal to a live memory of the same kind returns that memory
+        and costs nothing. A budget named ``…supersedes`` is spent only by
+        drafts that supersede.
+        """
+
+    def get(self, caller: Caller, ref: str) -> Memory:
+        """Return the memory that *ref* names: a uid, an integer id or a name."""
+
+    def page(self, caller: Caller, where: Filter, limit: int, offset: int = 0) -> list[Memory]:
+        """Return memories newest first."""
+
+    def count(self, caller: Caller, where: Filter) -> int:
+        """Count what `page` would return without a limit."""
+
+    def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
+        """Return live memories for a brief: pinned, confirmed, of this project, recent first."""
+
+    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
+        """Find candidates for *query*, let *rank* order them, and return those it chose.
+
+        All from one snapshot: *rank* is a pure function and is called once.
+        """
+
+    def vocabulary(self, caller: Caller, start: str) -> list[str]:
+        """Return known words that begin with *start*."""
+
+    def edit(self, caller: Caller, ref: str, changes: Changes, dialect: str, if_version: int | None) -> Memory:
+        """Replace parts of a memory; the version before stays in its history."""
+
+    def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        """Take a memory out of everything but the trash."""
+
+    def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        """Bring a memory back from the trash."""
+
+    def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
+        """Erase a memory, its history and every byte of both."""
+
+    def history(self, caller: Caller, ref: str) -> list[Revision]:
+        """Return every change of a memory, oldest first."""
+
+    def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
+        """Yield every memory as it stood at *moment*, trash aside."""
+
+    def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
+        """Return how much of each budget this session has used."""
+
+    def settings(self, caller: Caller) -> dict[str, str]:
+        """Return what was set for the store and for this user; the user's own wins."""
+
+    def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
+        """Set one setting, or with None go back to its default."""
+
+    def check(self, *, rebuild: bool = False) -> CheckReport:
+        """Verify rows, index, history and counts against each other."""
+
+    def backup(self, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
+        """Write a verified copy of the live store to *target*."""
+
+    def restore_backup(self, source: Path, progress: Callable[[int, int], None] | None = None) -> None:
+        """Replace the live store by a verified copy made with `backup`."""
+
+    def close(self) -> None:
+        """Release everything. Later calls fail."""

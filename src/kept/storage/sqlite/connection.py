@@ -1,0 +1,260 @@
+"""Connections to one SQLite file: opening, waiting, transactions, errors.
+
+Each thread has its own connection, and a forked child opens new ones. A
+store that does not exist yet is created by the first write; until then it
+reads as empty. Opening an up-to-date store writes nothing.
+"""
+
+import os
+import threading
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import apsw
+
+from kept.errors import Backend
+from kept.storage.sqlite import schema
+
+# How long a writer waits for others before it gives up.
+BUSY_TIMEOUT_S = 20.0
+
+# Waiting begins with pauses of about 4 ms and shortens them down to 0.5 ms,
+# so those who have waited longest ask most often. SQLite's own handler does
+# the opposite (up to 100 ms), which lets newcomers overtake for ever.
+_FIRST_PAUSE_S = 0.004
+_SHORTEST_PAUSE_S = 0.0005
+
+_CACHE_KIB = 8_192
+_PAGES_PER_STEP = 2_000
+
+Progress = Callable[[int, int], None]
+
+# Connections inherited through fork. Closing one in the child would drop the
+# parent's locks and may remove its log, so they are kept and never touched.
+_inherited: list[object] = []
+
+
+class Connections:
+    """All connections of one process to the file at *path*."""
+
+    def __init__(self, path: Path, *, vfs: str | None = None, busy_timeout_s: float = BUSY_TIMEOUT_S) -> None:
+        self.path = path
+        self.busy_timeout_s = busy_timeout_s
+        self._vfs = vfs
+        self._local = threading.local()
+        self._open: weakref.WeakSet[apsw.Connection] = weakref.WeakSet()
+        self._lock = threading.Lock()
+        self._pid = os.getpid()
+        self._closed = False
+
+    @contextmanager
+    def reading(self) -> Iterator[apsw.Connection]:
+        """Run a block of reads on one unchanging snapshot; never waits for a writer."""
+        with self._errors_converted():
+            connection = self._connection() or self._empty()
+            connection.execute("BEGIN")
+            try:
+                yield connection
+            finally:
+                self._end(connection, "COMMIT")
+
+    @contextmanager
+    def writing(self) -> Iterator[apsw.Connection]:
+        """Run a block in one transaction: all of it, durably, or nothing.
+
+        Creates the store if there is none.
+        """
+        with self._errors_converted():
+            connection = self._connection() or self._create()
+            # IMMEDIATE waits for the write lock here. A plain BEGIN asks for
+            # it at the first write, and if another writer has committed since
+            # our first read, SQLite fails at once instead of waiting.
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            finally:
+                self._end(connection, "ROLLBACK")
+
+    def checkpoint(self, patience_s: float = 0.2) -> bool:
+        """Move the log into the file and empty it; False while a reader needs the log."""
+        with self._errors_converted():
+            connection = self._connection()
+            if connection is None:
+                return True
+            connection.set_busy_handler(_Patience(patience_s))
+            try:
+                connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+            except apsw.BusyError:
+                return False
+            finally:
+                connection.set_busy_handler(_Patience(self.busy_timeout_s))
+            return True
+
+    def overwrite(self, source: Path, progress: Progress | None = None) -> None:
+        """Replace everything in the store by the contents of another file, in one transaction."""
+        with self._errors_converted():
+            connection = self._connection() or self._create()
+            copied = apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READONLY)
+            try:
+                copy_pages(copied, connection, progress)
+            finally:
+                copied.close()
+
+    def close(self) -> None:
+        """Close every connection of this process. Later calls fail."""
+        self._closed = True
+        with self._lock, self._errors_converted():
+            if self._pid != os.getpid():
+                self._forget_inherited()
+            for connection in list(self._open):
+                connection.close()
+
+    def exists(self) -> bool:
+        """Whether there is a file with something in it."""
+        try:
+            return self.path.stat().st_size > 0
+        except FileNotFoundError:
+            return False
+
+    def _connection(self) -> apsw.Connection | None:
+        """Return this thread's connection, or None when there is no store yet."""
+        if self._closed:
+            raise Backend("this keeper is closed; open another")
+        if self._pid != os.getpid():
+            with self._lock:
+                self._forget_inherited()
+        connection: apsw.Connection | None = getattr(self._local, "connection", None)
+        if connection is None and self.exists():
+            connection = self._connect()
+            version = schema.version_of(connection, str(self.path))
+            if version == 0:
+                connection.close()
+                return None
+            if version < schema.latest_version():
+                schema.migrate(connection, str(self.path))
+            self._adopt(connection)
+        return connection
+
+    def _create(self) -> apsw.Connection:
+        folder = self.path.parent
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            raise Backend(f"cannot create the store {self.path}: {error.strerror}") from error
+        connection = self._connect()
+        # A memory-only log cannot be shared, so anything but WAL is an error.
+        if connection.pragma("journal_mode", "wal") != "wal":
+            raise Backend(f"{self.path} is on a file system that cannot share a write-ahead log")
+        schema.migrate(connection, str(self.path))
+        self._adopt(connection)
+        return connection
+
+    def _connect(self) -> apsw.Connection:
+        if self.path.is_dir():
+            raise Backend(f"{self.path} is a folder; --store takes a file in it")
+        flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_NOMUTEX
+        connection = apsw.Connection(str(self.path), flags=flags, vfs=self._vfs)
+        connection.set_busy_handler(_Patience(self.busy_timeout_s))
+        _configure(connection)
+        return connection
+
+    def _empty(self) -> apsw.Connection:
+        """Return a store with nothing in it, for reads before the first write."""
+        connection = apsw.Connection(":memory:")
+        schema.migrate(connection, ":memory:")
+        return connection
+
+    def _adopt(self, connection: apsw.Connection) -> None:
+        durability = connection.execute("SELECT value FROM settings WHERE author = '' AND name = 'durability'").get
+        if durability == "normal":
+            connection.pragma("synchronous", "normal")
+        self._local.connection = connection
+        with self._lock:
+            self._open.add(connection)
+
+    def _forget_inherited(self) -> None:
+        if self._pid != os.getpid():
+            _inherited.extend(self._open)
+            self._open = weakref.WeakSet()
+            self._local = threading.local()
+            self._pid = os.getpid()
+
+    def _end(self, connection: apsw.Connection, statement: str) -> None:
+        """Leave a transaction that is still open; drop a connection that cannot."""
+        if not connection.in_transaction:
+            return
+        try:
+            connection.execute(statement)
+        except apsw.Error:
+            self._local.connection = None
+            connection.close(True)
+
+    @contextmanager
+    def _errors_converted(self) -> Iterator[None]:
+        """Turn the driver's errors into ours: the one place where that happens."""
+        try:
+            yield
+        except (apsw.BusyError, apsw.LockedError) as error:
+            raise Backend(
+                f"the store is busy: others have been writing for {self.busy_timeout_s:g} s; try again"
+            ) from error
+        except apsw.NotADBError as error:
+            raise Backend(f"{self.path} is not a kept store (not a SQLite database); name another file") from error
+        except apsw.CantOpenError as error:
+            raise Backend(f"cannot open the store {self.path}: check that it exists and may be written") from error
+        except apsw.ReadOnlyError as error:
+            raise Backend(f"the store {self.path} may not be written: check its permissions") from error
+        except apsw.FullError as error:
+            raise Backend("the disk is full; nothing was written") from error
+        except apsw.CorruptError as error:
+            raise Backend(f"the store {self.path} is damaged: run 'kept check', or restore a backup") from error
+        except apsw.Error as error:
+            raise Backend(f"the database failed: {error}") from error
+        except PermissionError as error:
+            raise Backend(f"cannot open the store {self.path}: {error.strerror}") from error
+
+
+def copy_pages(source: apsw.Connection, target: apsw.Connection, progress: Progress | None = None) -> None:
+    """Copy the whole of *source* into *target*, telling *progress* (pages done, pages in all)."""
+    with target.backup("main", source, "main") as copying:
+        while not copying.done:
+            copying.step(_PAGES_PER_STEP)
+            if progress is not None:
+                progress(copying.page_count - copying.remaining, copying.page_count)
+
+
+def _configure(connection: apsw.Connection) -> None:
+    # None of these writes to the file; the write-ahead log is set once, when
+    # the store is created, and stays.
+    connection.pragma("foreign_keys", True)
+    connection.pragma("secure_delete", True)
+    connection.pragma("synchronous", "full")
+    # Sorting never spills text into a file that nobody would erase.
+    connection.pragma("temp_store", "memory")
+    connection.pragma("cache_size", -_CACHE_KIB)
+    connection.pragma("trusted_schema", False)
+
+
+class _Patience:
+    """A busy handler that waits fairly for at most *timeout_s*."""
+
+    def __init__(self, timeout_s: float) -> None:
+        self.timeout_s = timeout_s
+        self.deadline = 0.0
+
+    def __call__(self, attempts: int) -> bool:
+        now = time.monotonic()
+        if attempts == 0:
+            self.deadline = now + self.timeout_s
+        if now >= self.deadline:
+            return False
+        pause = max(_SHORTEST_PAUSE_S, _FIRST_PAUSE_S / (1 + attempts / 4))
+        # Two processes that started together must not ask together for ever.
+        jitter = 0.5 + time.perf_counter_ns() % 1_000 / 1_000
+        time.sleep(pause * jitter)
+        return True

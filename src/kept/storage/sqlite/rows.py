@@ -1,0 +1,90 @@
+"""How a memory is written in a row, and read back."""
+
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from kept.types import Caller, Memory, Origin, Scope
+
+Space = tuple[Scope, str]
+
+COLUMNS = (
+    "row, space, uid, id, name, kind, content, description, tags, project, branch, actor, author, dialect, session,"
+    " session_group, created, updated, version, pinned, confirmed, superseded_by, trashed"
+)
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def micros(moment: datetime) -> int:
+    """Return *moment* as microseconds since 1970."""
+    return (moment - _EPOCH) // timedelta(microseconds=1)
+
+
+def moment(micros: int) -> datetime:
+    """Return the time that *micros* microseconds after 1970 are."""
+    return _EPOCH + timedelta(microseconds=micros)
+
+
+def digest(kind: str, content: str) -> int:
+    """Return a number by which equal contents of one kind are looked up, then compared."""
+    return zlib.crc32(f"{kind}\n{content}".encode())
+
+
+def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory:
+    """Build a memory from a row of `COLUMNS`."""
+    (
+        _row, space, uid, number, name, kind, content, description, tags, project, branch, actor, author, dialect,
+        session, group, created, updated, version, pinned, confirmed, superseded_by, trashed,
+    ) = columns  # fmt: skip
+    scope, holder = spaces[space]
+    return Memory(
+        uid=uid,
+        id=number,
+        name=name,
+        kind=kind,
+        content=content,
+        description=description,
+        tags=tuple(json.loads(tags)),
+        scope=scope,
+        holder=holder,
+        project=project,
+        branch=branch,
+        origin=Origin(actor, author, dialect, session, group),
+        created_at=moment(created),
+        updated_at=moment(updated),
+        version=version,
+        pinned=bool(pinned),
+        confirmed=bool(confirmed),
+        superseded_by=superseded_by,
+        trashed_at=None if trashed is None else moment(trashed),
+    )
+
+
+def origin_of(caller: Caller, dialect: str) -> Origin:
+    """Return where a change made by *caller* comes from."""
+    return Origin(caller.actor, caller.user, dialect, caller.session, caller.group)
+
+
+def tags_json(tags: tuple[str, ...]) -> str:
+    """Write *tags* as the row keeps them."""
+    return json.dumps(tags, ensure_ascii=False) if tags else "[]"
+
+
+def state_json(memory: Memory) -> str:
+    """Write a whole memory as its history keeps it."""
+    return json.dumps(asdict(memory), ensure_ascii=False, default=micros)
+
+
+def memory_from_state(state: str) -> Memory:
+    """Read back what `state_json` wrote."""
+    fields = json.loads(state)
+    fields["tags"] = tuple(fields["tags"])
+    fields["origin"] = Origin(**fields["origin"])
+    for name in ("created_at", "updated_at", "trashed_at"):
+        if fields[name] is not None:
+            fields[name] = moment(fields[name])
+    return Memory(**fields)

@@ -1,0 +1,627 @@
+"""The verbs of the embedded store.
+
+Every read and write starts with `_spaces`: the spaces that the caller may
+see. It is the only rule of visibility here, and no statement on memories
+runs without its answer.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Literal
+
+import apsw
+
+from kept.errors import Conflict, NotFound, OverBudget
+from kept.names import numbered, slug
+from kept.retrieval.tokens import QueryWord
+from kept.storage.protocol import Clock, Indexer, NewUid, Ranking
+from kept.storage.sqlite import backup, check, words
+from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
+from kept.storage.sqlite.rows import (
+    COLUMNS,
+    Space,
+    digest,
+    memory_from,
+    memory_from_state,
+    micros,
+    moment,
+    origin_of,
+    state_json,
+    tags_json,
+)
+from kept.types import (
+    Action,
+    Budget,
+    Caller,
+    Changes,
+    CheckReport,
+    Deleted,
+    Draft,
+    Filter,
+    Hit,
+    Memory,
+    Origin,
+    Revision,
+    Stored,
+    is_behavioral,
+)
+
+Spaces = dict[int, Space]
+
+# How many known words one look for a misspelling may read.
+MAX_VOCABULARY = 50_000
+
+
+class SqliteStorage:
+    """Memories in one SQLite file. Nothing is opened before the first call."""
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        clock: Clock,
+        new_uid: NewUid,
+        indexer: Indexer,
+        vfs: str | None = None,
+        busy_timeout_s: float = BUSY_TIMEOUT_S,
+    ) -> None:
+        self.path = path
+        self._clock = clock
+        self._new_uid = new_uid
+        self._indexer = indexer
+        self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
+        self._erasure_is_pending = False
+
+    # Writing
+
+    def put(self, caller: Caller, drafts: Sequence[Draft], spend: Sequence[Budget] = ()) -> list[Stored]:
+        for draft in drafts:
+            caller.holder(draft.scope)
+        # Tokens are made here, before the transaction: the write lock is for
+        # writing only.
+        fields = [self._indexer(draft.content, draft.name, draft.description, draft.tags) for draft in drafts]
+        with self._writing() as connection:
+            spaces = _spaces(connection, caller)
+            return [
+                self._put_one(connection, caller, spaces, draft, tokens, spend)
+                for draft, tokens in zip(drafts, fields, strict=True)
+            ]
+
+    def _put_one(
+        self,
+        connection: apsw.Connection,
+        caller: Caller,
+        spaces: Spaces,
+        draft: Draft,
+        fields: Sequence[Sequence[str]],
+        spend: Sequence[Budget],
+    ) -> Stored:
+        now = micros(self._clock())
+        target = None
+        space = _space_of(connection, caller, draft, spaces)
+        if draft.supersedes is not None:
+            target_row, space, target = self._find_supersedable(connection, caller, spaces, draft.supersedes)
+        duplicate = _duplicate_of(connection, spaces, space, draft)
+        if duplicate is not None and (target is None or target.uid == duplicate.uid):
+            return Stored(duplicate, duplicate=True, superseded=None, used=_used(connection, caller, _names(spend)))
+        used = _spend(connection, caller, [budget for budget in spend if target or "supersedes" not in budget.name])
+        origin = origin_of(caller, draft.dialect)
+        if duplicate is None:
+            memory = self._insert(connection, caller, spaces, space, draft, fields, origin, now)
+        else:
+            memory = duplicate
+        if target is not None:
+            after = replace(target, superseded_by=memory.uid, version=target.version + 1)
+            self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
+            target = after
+        used = {**_used(connection, caller, _names(spend)), **used}
+        return Stored(memory, duplicate=duplicate is not None, superseded=target, used=used)
+
+    def _insert(
+        self,
+        connection: apsw.Connection,
+        caller: Caller,
+        spaces: Spaces,
+        space: int,
+        draft: Draft,
+        fields: Sequence[Sequence[str]],
+        origin: Origin,
+        now: int,
+    ) -> Memory:
+        number = _next_id(connection, caller.tenant)
+        created = now if draft.created_at is None else micros(draft.created_at)
+        name = draft.name or _free_name(connection, space, slug(draft.content), number)
+        if draft.name is not None and _name_is_taken(connection, space, draft.name):
+            raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
+        columns = (
+            caller.tenant, number, self._new_uid(moment(now)), space, name, draft.name is not None, draft.kind,
+            is_behavioral(draft.kind), draft.content, draft.description, tags_json(draft.tags), caller.project,
+            caller.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, created, now, 1,
+            False, caller.actor == "person", digest(draft.kind, draft.content),
+        )  # fmt: skip
+        row = int(str(connection.execute(_INSERT_MEMORY, columns).get))
+        _add_revision(connection, row, 1, "stored", origin, now)
+        tokens = words.write(connection, row, words.columns_for(space, words.LIVE, fields, draft.kind, draft.tags))
+        _count_live(connection, space, 1, tokens)
+        return _load(connection, spaces, [row])[row]
+
+    def edit(self, caller: Caller, ref: str, changes: Changes, dialect: str, if_version: int | None) -> Memory:
+        with self._writing() as connection:
+            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            _must_be_live(memory, ref)
+            if if_version is not None and if_version != memory.version:
+                raise Conflict(
+                    f"the memory '{ref}' changed underneath: it is at version {memory.version}, not {if_version}; "
+                    "read it again",
+                    version=memory.version,
+                )
+            given = {name: getattr(changes, name) for name in changes.__slots__}
+            changed = {name: value for name, value in given.items() if value not in (None, getattr(memory, name))}
+            if not changed:
+                return memory
+            if changes.name is not None and _name_is_taken(connection, space, changes.name, but_for=row):
+                raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
+            now = self._clock()
+            after = replace(memory, **changed, updated_at=now, version=memory.version + 1)
+            self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), micros(now))
+            return after
+
+    def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        with self._writing() as connection:
+            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            if memory.trashed_at is not None:
+                raise Conflict(f"the memory '{ref}' is in the trash already")
+            now = self._clock()
+            after = replace(memory, trashed_at=now, version=memory.version + 1)
+            self._rewrite(connection, row, space, memory, after, "trashed", origin_of(caller, dialect), micros(now))
+            return after
+
+    def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        with self._writing() as connection:
+            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            if memory.trashed_at is None:
+                raise Conflict(f"the memory '{ref}' is not in the trash")
+            name = _free_name(connection, space, memory.name, memory.id)
+            after = replace(memory, trashed_at=None, name=name, version=memory.version + 1)
+            origin = origin_of(caller, dialect)
+            self._rewrite(connection, row, space, memory, after, "restored", origin, micros(self._clock()))
+            return after
+
+    def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
+        with self._writing() as connection:
+            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            used = _spend(connection, caller, spend)
+            predecessor = connection.execute(
+                "SELECT uid FROM memories WHERE tenant = ? AND superseded_by = ?", (caller.tenant, memory.uid)
+            ).get
+            spelled = {token for version in _versions(connection, row, memory) for token in self._tokens(version)}
+            _unindex(connection, row, space, memory)
+            connection.execute("DELETE FROM memories WHERE row = ?", (row,))
+            connection.execute(
+                "INSERT INTO tombstones VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
+                 caller.session),
+            )  # fmt: skip
+            words.erase_separators(connection, space, spelled)
+        self._erasure_is_pending = not self._erase(patience_s=0.2)
+        return Deleted(
+            memory.uid,
+            memory.id,
+            None if predecessor is None else str(predecessor),
+            "pending" if self._erasure_is_pending else "complete",
+            used,
+        )
+
+    # Reading
+
+    def get(self, caller: Caller, ref: str) -> Memory:
+        with self._reading() as connection:
+            return _find(connection, caller, _spaces(connection, caller), ref)[2]
+
+    def page(self, caller: Caller, where: Filter, limit: int, offset: int = 0) -> list[Memory]:
+        with self._reading() as connection:
+            spaces = _spaces(connection, caller)
+            condition, values = _condition(spaces, where)
+            time = "trashed" if where.trashed else "created"
+            # Each space has its own index in order of time; merging their
+            # heads is cheaper than sorting all of them together.
+            heads: list[tuple[int, int]] = []
+            for space in spaces:
+                heads += connection.execute(
+                    f"SELECT {time}, row FROM memories WHERE space = ? AND {condition}"
+                    f" ORDER BY {time} DESC, row DESC LIMIT ?",
+                    (space, *values, limit + offset),
+                )
+            rows = [row for _, row in sorted(heads, reverse=True)[offset : offset + limit]]
+            found = _load(connection, spaces, rows)
+            return [found[row] for row in rows]
+
+    def count(self, caller: Caller, where: Filter) -> int:
+        with self._reading() as connection:
+            spaces = _spaces(connection, caller)
+            condition, values = _condition(spaces, where)
+            return sum(
+                int(str(connection.execute(f"SELECT count(*) FROM memories WHERE space = ? AND {condition}",
+                                           (space, *values)).get))
+                for space in spaces
+            )  # fmt: skip
+
+    def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
+        # The first of this project and the first of all, each in the order of
+        # its own index, together hold the first of both orders combined.
+        order = "ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?"
+        with self._reading() as connection:
+            spaces = _spaces(connection, caller)
+            rows: set[int] = set()
+            for space in spaces:
+                live = f"space = ? AND behavioral = ? AND {_LIVE}"
+                select = f"SELECT row FROM memories WHERE {live}"
+                rows.update(row for (row,) in connection.execute(f"{select} {order}", (space, behavioral, limit)))
+                if caller.project is not None:
+                    here = (space, behavioral, caller.project, limit)
+                    rows.update(row for (row,) in connection.execute(f"{select} AND project = ? {order}", here))
+            found = list(_load(connection, spaces, list(rows)).values())
+        return sorted(
+            found,
+            key=lambda m: (m.pinned, m.confirmed, m.project == caller.project is not None, m.created_at, m.id),
+            reverse=True,
+        )[:limit]
+
+    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
+        with self._reading() as connection:
+            spaces = _spaces(connection, caller)
+            best = rank(words.candidates(connection, spaces, query, where))
+            found = _load(connection, spaces, [ranked.row for ranked in best])
+            return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
+
+    def vocabulary(self, caller: Caller, start: str) -> list[str]:
+        with self._reading() as connection:
+            return words.vocabulary(connection, _spaces(connection, caller), start, MAX_VOCABULARY)
+
+    def history(self, caller: Caller, ref: str) -> list[Revision]:
+        with self._reading() as connection:
+            row, _, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            revisions = connection.execute(
+                "SELECT version, action, at, actor, author, dialect, session, session_group, state FROM revisions"
+                " WHERE row = ? ORDER BY version",
+                (row,),
+            )
+            return [
+                Revision(
+                    version, action, moment(at), Origin(actor, author, dialect, session, group),
+                    memory if state is None else memory_from_state(state),
+                )
+                for version, action, at, actor, author, dialect, session, group, state in revisions
+            ]  # fmt: skip
+
+    def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
+        with self._reading() as connection:
+            spaces = _spaces(connection, caller)
+            columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
+            rows = connection.execute(
+                f"SELECT r.state, {columns} FROM memories m JOIN revisions r ON r.row = m.row AND r.version ="
+                " (SELECT max(version) FROM revisions WHERE row = m.row AND at <= ?)"
+                " WHERE m.space IN (SELECT value FROM json_each(?))",
+                (micros(moment), json.dumps(list(spaces))),
+            )
+            for state, *current in rows:
+                memory = memory_from(tuple(current), spaces) if state is None else memory_from_state(state)
+                if memory.trashed_at is None:
+                    yield memory
+
+    # Budgets and settings
+
+    def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
+        with self._reading() as connection:
+            return _used(connection, caller, names)
+
+    def settings(self, caller: Caller) -> dict[str, str]:
+        with self._reading() as connection:
+            rows = connection.execute(
+                "SELECT name, value FROM settings WHERE tenant IN ('', ?) AND author IN ('', ?) ORDER BY author",
+                (caller.tenant, caller.user or ""),
+            )
+            return dict(rows)
+
+    def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
+        key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)
+        with self._writing() as connection:
+            connection.execute("DELETE FROM settings WHERE tenant = ? AND author = ? AND name = ?", key)
+            if value is not None:
+                connection.execute("INSERT INTO settings VALUES (?, ?, ?, ?)", (*key, value))
+
+    # The file
+
+    def check(self, *, rebuild: bool = False) -> CheckReport:
+        if not rebuild:
+            with self._reading() as connection:
+                return check.check(connection, self._indexer)
+        with self._writing() as connection:
+            check.rebuild(connection, self._indexer)
+            return replace(check.check(connection, self._indexer), rebuilt=True)
+
+    def backup(self, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
+        with self._connections.reading() as connection:
+            backup.write(connection, self.path, target, self._indexer, progress)
+
+    def restore_backup(self, source: Path, progress: Callable[[int, int], None] | None = None) -> None:
+        backup.verify(source, self._indexer)
+        with self._writing():
+            pass  # there is a store to restore into, and it may be written
+        self._connections.overwrite(source, progress)
+        self._erasure_is_pending = not self._connections.checkpoint()
+
+    def close(self) -> None:
+        self._connections.close()
+
+    # Inside
+
+    @contextmanager
+    def _writing(self) -> Iterator[apsw.Connection]:
+        with self._connections.writing() as connection:
+            yield connection
+            pending = connection.execute("SELECT 1 FROM tombstones WHERE erased = 0").get
+            self._erasure_is_pending = pending is not None
+        self._retry_erasure()
+
+    @contextmanager
+    def _reading(self) -> Iterator[apsw.Connection]:
+        with self._connections.reading() as connection:
+            yield connection
+        self._retry_erasure()
+
+    def _retry_erasure(self) -> None:
+        if self._erasure_is_pending:
+            self._erasure_is_pending = not self._erase(patience_s=0.0)
+
+    def _erase(self, patience_s: float) -> bool:
+        """Overwrite what was deleted: move the log into the file and empty it."""
+        with self._connections.reading() as connection:
+            pending = list(connection.execute("SELECT tenant, id FROM tombstones WHERE erased = 0"))
+        if not self._connections.checkpoint(patience_s):
+            return False
+        with self._connections.writing() as connection:
+            connection.executemany("UPDATE tombstones SET erased = 1 WHERE tenant = ? AND id = ?", pending)
+        return True
+
+    def _rewrite(
+        self,
+        connection: apsw.Connection,
+        row: int,
+        space: int,
+        before: Memory,
+        after: Memory,
+        action: Action,
+        origin: Origin,
+        now: int,
+    ) -> None:
+        """Replace *before* by *after* in the row, its index entry, its history and the counts."""
+        connection.execute(
+            "UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state_json(before), row, before.version)
+        )
+        _add_revision(connection, row, after.version, action, origin, now)
+        _unindex(connection, row, space, before)
+        is_renamed = after.name != before.name and action == "edited"
+        connection.execute(
+            "UPDATE memories SET name = ?, is_named = is_named OR ?, kind = ?, behavioral = ?, content = ?,"
+            " description = ?, tags = ?, updated = ?, version = ?, pinned = ?, digest = ?, superseded_by = ?,"
+            " trashed = ? WHERE row = ?",
+            (
+                after.name, is_renamed, after.kind, after.behavioral, after.content, after.description,
+                tags_json(after.tags), micros(after.updated_at), after.version, after.pinned,
+                digest(after.kind, after.content), after.superseded_by,
+                None if after.trashed_at is None else micros(after.trashed_at), row,
+            ),
+        )  # fmt: skip
+        if after.trashed_at is None:
+            is_named = connection.execute("SELECT is_named FROM memories WHERE row = ?", (row,)).get
+            fields = self._indexer(after.content, after.name if is_named else None, after.description, after.tags)
+            state = words.LIVE if after.is_live else words.SUPERSEDED
+            tokens = words.write(connection, row, words.columns_for(space, state, fields, after.kind, after.tags))
+            if after.is_live:
+                _count_live(connection, space, 1, tokens)
+
+    def _find_supersedable(
+        self, connection: apsw.Connection, caller: Caller, spaces: Spaces, ref: str
+    ) -> tuple[int, int, Memory]:
+        """Find what a draft replaces. The successor joins it in its space: what
+        others could see must not vanish into one person's own."""
+        row, space, memory = _find(connection, caller, spaces, ref, field="supersedes")
+        _must_be_live(memory, ref)
+        return row, space, memory
+
+    def _tokens(self, memory: Memory) -> Iterator[str]:
+        for tokens in self._indexer(memory.content, memory.name, memory.description, memory.tags):
+            yield from tokens
+        yield from words.marks(memory.kind, memory.tags)
+
+
+_LIVE = "superseded_by IS NULL AND trashed IS NULL"
+
+_INSERT_MEMORY = (
+    "INSERT INTO memories (tenant, id, uid, space, name, is_named, kind, behavioral, content, description, tags,"
+    " project, branch, actor, author, dialect, session, session_group, created, updated, version, pinned, confirmed,"
+    f" digest) VALUES ({', '.join('?' * 24)}) RETURNING row"
+)
+
+
+def _spaces(connection: apsw.Connection, caller: Caller) -> Spaces:
+    """Return the spaces that *caller* may see: the one rule of visibility."""
+    mine = [("personal", caller.user), ("project", caller.project), *(("team", team) for team in caller.teams)]
+    rows = connection.execute(
+        "SELECT space, scope, holder FROM spaces JOIN json_each(?) AS mine"
+        " ON tenant = ? AND scope = mine.value ->> 0 AND holder = mine.value ->> 1",
+        (json.dumps([pair for pair in mine if pair[1] is not None]), caller.tenant),
+    )
+    return {space: (scope, holder) for space, scope, holder in rows}
+
+
+def _space_of(connection: apsw.Connection, caller: Caller, draft: Draft, spaces: Spaces) -> int:
+    wanted = (draft.scope, caller.holder(draft.scope))
+    for space, owned in spaces.items():
+        if owned == wanted:
+            return space
+    created = connection.execute(
+        "INSERT INTO spaces (tenant, scope, holder) VALUES (?, ?, ?) RETURNING space", (caller.tenant, *wanted)
+    ).get
+    spaces[int(str(created))] = wanted
+    return int(str(created))
+
+
+def _find(
+    connection: apsw.Connection, caller: Caller, spaces: Mapping[int, Space], ref: str, field: str = "id"
+) -> tuple[int, int, Memory]:
+    """Return (row, space, memory) of the one visible memory that *ref* names.
+
+    A name means the memory that has it now; only if none has, one in the trash.
+    """
+    visible = json.dumps(list(spaces))
+    select = f"SELECT {COLUMNS} FROM memories WHERE space IN (SELECT value FROM json_each(?))"
+    found: dict[int, tuple[Any, ...]] = {}
+
+    def look(condition: str, *values: object) -> None:
+        found.update((columns[0], columns) for columns in connection.execute(f"{select} AND {condition}",
+                                                                             (visible, *values)))  # fmt: skip
+
+    if ref.startswith("mem-"):
+        look("tenant = ? AND uid = ?", caller.tenant, ref)
+    if ref.isascii() and ref.isdecimal() and len(ref) <= 18:
+        look("tenant = ? AND id = ?", caller.tenant, int(ref))
+    look("name = ? AND trashed IS NULL", ref)
+    if not found:
+        look("name = ? AND trashed IS NOT NULL", ref)
+    if not found:
+        raise NotFound(f"no memory '{ref}': search or list to see what there is", field=field)
+    if len(found) > 1:
+        uids = sorted(columns[2] for columns in found.values())
+        raise Conflict(f"'{ref}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field)
+    columns = next(iter(found.values()))
+    return columns[0], columns[1], memory_from(columns, spaces)
+
+
+def _load(connection: apsw.Connection, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:
+    found = connection.execute(
+        f"SELECT {COLUMNS} FROM memories WHERE row IN (SELECT value FROM json_each(?))", (json.dumps(rows),)
+    )
+    return {columns[0]: memory_from(columns, spaces) for columns in found if columns[1] in spaces}
+
+
+def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
+    """Return *where* as SQL on one space's memories, with its values."""
+    parts = ["trashed IS NOT NULL" if where.trashed else "trashed IS NULL"]
+    values: list[object] = []
+    if not where.include_superseded and not where.trashed:
+        parts.append("superseded_by IS NULL")
+    if where.kinds:
+        parts.append("kind IN (SELECT value FROM json_each(?))")
+        values.append(json.dumps(where.kinds))
+    if where.tags:
+        parts.append("row IN (SELECT rowid FROM words WHERE words MATCH ?)")
+        values.append(words.filter_clause(spaces, replace(where, kinds=())) or "")
+    return " AND ".join(parts), values
+
+
+def _must_be_live(memory: Memory, ref: str) -> None:
+    if memory.trashed_at is not None:
+        raise Conflict(f"the memory '{ref}' is in the trash; restore it first")
+    if memory.superseded_by is not None:
+        raise Conflict(
+            f"the memory '{ref}' is already superseded by {memory.superseded_by}; use that one",
+            superseded_by=memory.superseded_by,
+        )
+
+
+def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft: Draft) -> Memory | None:
+    row = connection.execute(
+        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {_LIVE} AND kind = ? AND content = ?",
+        (space, digest(draft.kind, draft.content), draft.kind, draft.content),
+    ).get
+    return None if row is None else _load(connection, spaces, [int(str(row))])[int(str(row))]
+
+
+def _next_id(connection: apsw.Connection, tenant: str) -> int:
+    number = connection.execute(
+        "INSERT INTO counters VALUES (?, 1) ON CONFLICT DO UPDATE SET last_id = last_id + 1 RETURNING last_id", (tenant,)
+    ).get
+    return int(str(number))
+
+
+def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:
+    """Return *wanted*, or a variant of it that no live memory of *space* has."""
+    name = wanted
+    while _name_is_taken(connection, space, name):
+        name = numbered(wanted, number) if name == wanted else numbered(name, number)
+    return name
+
+
+def _name_is_taken(connection: apsw.Connection, space: int, name: str, but_for: int = -1) -> bool:
+    taken = connection.execute(
+        "SELECT 1 FROM memories WHERE space = ? AND name = ? AND trashed IS NULL AND row != ?", (space, name, but_for)
+    ).get
+    return taken is not None
+
+
+def _add_revision(
+    connection: apsw.Connection, row: int, version: int, action: Action, origin: Origin, now: int
+) -> None:
+    connection.execute(
+        "INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+        (row, version, action, now, origin.actor, origin.user, origin.dialect, origin.session, origin.group),
+    )
+
+
+def _versions(connection: apsw.Connection, row: int, memory: Memory) -> Iterator[Memory]:
+    yield memory
+    states = connection.execute("SELECT state FROM revisions WHERE row = ? AND state IS NOT NULL", (row,)).fetchall()
+    for (state,) in states:
+        yield memory_from_state(state)
+
+
+def _unindex(connection: apsw.Connection, row: int, space: int, memory: Memory) -> None:
+    tokens = words.remove(connection, row)
+    if memory.is_live:
+        _count_live(connection, space, -1, -tokens)
+
+
+def _count_live(connection: apsw.Connection, space: int, memories: int, tokens: int) -> None:
+    connection.execute(
+        "UPDATE spaces SET memories = memories + ?, tokens = tokens + ? WHERE space = ?", (memories, tokens, space)
+    )
+
+
+def _names(spend: Sequence[Budget]) -> list[str]:
+    return [budget.name for budget in spend]
+
+
+def _used(connection: apsw.Connection, caller: Caller, names: Sequence[str]) -> dict[str, int]:
+    if not names:
+        return {}
+    rows = connection.execute(
+        "SELECT name, used FROM budgets WHERE tenant = ? AND author = ? AND session = ?",
+        (caller.tenant, caller.user or "", caller.session),
+    )
+    return dict.fromkeys(names, 0) | {name: used for name, used in rows if name in names}
+
+
+def _spend(connection: apsw.Connection, caller: Caller, spend: Sequence[Budget]) -> dict[str, int]:
+    """Take one from each budget, inside the transaction: otherwise two
+    processes could both take the last one."""
+    used = _used(connection, caller, _names(spend))
+    for budget in spend:
+        if used[budget.name] >= budget.limit:
+            what = budget.name.rpartition(".")[2]
+            raise OverBudget(
+                f"this session has used all {budget.limit} of its {what}; go on without, or in a new session",
+                limit=budget.limit,
+                used=used[budget.name],
+            )
+        used[budget.name] += 1
+        connection.execute(
+            "INSERT INTO budgets VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET used = used + 1",
+            (caller.tenant, caller.user or "", caller.session, budget.name),
+        )
+    return used

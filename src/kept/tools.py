@@ -1,0 +1,124 @@
+"""The tool table: what a model may call, described so that it knows when.
+
+Dialects fill the table; the shell, MCP and HTTP read it. A tool's schemas
+are flat objects, because model APIs accept nothing else at the root.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from kept.arguments import checked
+from kept.errors import Disabled, InvalidInput
+from kept.keeper import Keeper
+
+Schema = dict[str, Any]
+Handler = Callable[[Keeper, dict[str, Any]], dict[str, object]]
+
+# Each dialect's module has a tuple TOOLS. They are imported when asked for.
+DIALECTS = ("typed",)
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """One tool of one dialect.
+
+    The hints are promises to the host: ``destructive`` is true only where
+    something is lost for good, ``idempotent`` where a second equal call
+    changes nothing more.
+    """
+
+    name: str
+    title: str
+    description: str
+    input_schema: Schema
+    output_schema: Schema
+    handler: Handler
+    read_only: bool = False
+    destructive: bool = False
+    idempotent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ToolTable:
+    """The tools of one dialect, in the forms that model APIs take."""
+
+    tools: tuple[Tool, ...]
+
+    def __iter__(self) -> Iterator[Tool]:
+        return iter(self.tools)
+
+    def __len__(self) -> int:
+        return len(self.tools)
+
+    def as_openai(self) -> list[dict[str, object]]:
+        """Return the table as the ``tools`` of an OpenAI chat request."""
+        return [
+            {
+                "type": "function",
+                "function": {"name": tool.name, "description": tool.description, "parameters": tool.input_schema},
+            }
+            for tool in self.tools
+        ]
+
+    def as_anthropic(self) -> list[dict[str, object]]:
+        """Return the table as the ``tools`` of an Anthropic messages request."""
+        return [
+            {"name": tool.name, "description": tool.description, "input_schema": tool.input_schema}
+            for tool in self.tools
+        ]
+
+
+def tools(dialect: str) -> ToolTable:
+    """Return the tools of *dialect*.
+
+    Raises:
+        InvalidInput: there is no such dialect.
+    """
+    if dialect not in DIALECTS:
+        raise InvalidInput(f"there is no dialect '{dialect}'; there are: {', '.join(DIALECTS)}", field="dialect")
+    return ToolTable(import_module(f"kept.dialects.{dialect}").TOOLS)
+
+
+def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
+    """Run the tool *name* for *keeper*'s caller.
+
+    Raises:
+        InvalidInput: no such tool, or arguments that its schema does not allow.
+        Disabled: the user has switched memory off; only deleting still works.
+    """
+    tool = _named(name)
+    checked_arguments = checked(tool.input_schema, arguments)
+    if not tool.destructive and keeper.settings.get("memory") == "off":
+        raise Disabled(
+            "the user has switched memory off, so nothing is read or kept; tell them that "
+            "'kept settings set memory on' switches it on again"
+        )
+    return tool.handler(keeper, checked_arguments)
+
+
+def _named(name: str) -> Tool:
+    known: list[str] = []
+    for dialect in DIALECTS:
+        for tool in tools(dialect):
+            if tool.name == name:
+                return tool
+            known.append(tool.name)
+    raise InvalidInput(f"there is no tool '{name}'; there are: {', '.join(known)}", field="name")
+
+
+def text(description: str, **limits: object) -> Schema:
+    """Return the schema of a string argument."""
+    return {"type": "string", "description": description, **limits}
+
+
+def flat(properties: dict[str, Schema], required: Sequence[str] = ()) -> Schema:
+    """Return the schema of an object with these properties and no others."""
+    schema: Schema = {"type": "object", "properties": properties, "additionalProperties": False}
+    return {**schema, "required": list(required)} if required else schema
+
+
+def result(properties: dict[str, Schema], required: Sequence[str]) -> Schema:
+    """Return the schema of a result; later versions may add to it."""
+    return {"type": "object", "properties": properties, "required": list(required)}
