@@ -54,9 +54,8 @@ def checked(schema: dict[str, Any], arguments: object) -> dict[str, Any]:
     for name, value in arguments.items():
         if name not in properties:
             known = ", ".join(properties) or "none"
-            # The name itself may be anything at all; it is shown as JSON and cut.
-            shown = json.dumps(name)[:80]
-            raise InvalidInput(f"unknown argument {shown}; there are: {known}", field=json.loads(json.dumps(name[:80])))
+            # The name may be anything at all, so it is shown cut and escaped.
+            raise InvalidInput(f"unknown argument {json.dumps(name[:80])}; there are: {known}", field=name[:80])
         if value is not None:
             _check(name, properties[name], value)
             given[name] = value

@@ -18,7 +18,7 @@ from kept.retrieval import spelling
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.settings import Settings
-from kept.storage.protocol import Clock, Storage
+from kept.storage.protocol import Clock, Progress, Storage
 from kept.types import (
     Brief,
     Budget,
@@ -256,15 +256,15 @@ class Keeper:
         """Return how much of each budget this session has used."""
         return self.storage.used(self.caller, names)
 
-    def check(self, *, rebuild: bool = False) -> CheckReport:
+    def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
         """Verify that rows, index, history and counts agree; with *rebuild* make the index anew."""
-        return self.storage.check(rebuild=rebuild)
+        return self.storage.check(rebuild=rebuild, progress=progress)
 
-    def backup(self, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    def backup(self, target: Path, progress: Progress | None = None) -> None:
         """Write a verified copy of the live store to *target*, a new file."""
         self.storage.backup(target, progress)
 
-    def restore_backup(self, source: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    def restore_backup(self, source: Path, progress: Progress | None = None) -> None:
         """Replace the whole store by a copy made with `backup`."""
         self.storage.restore_backup(source, progress)
 

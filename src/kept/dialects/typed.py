@@ -8,7 +8,7 @@ from typing import Any
 
 from kept.keeper import Keeper
 from kept.tools import Schema, Tool, flat, result, text
-from kept.types import MAX_TAG_CHARS, MAX_TAGS, Budget, Draft, Filter, Hit, Kind, Memory, is_behavioral, iso
+from kept.types import MAX_TAG_CHARS, MAX_TAGS, Brief, Budget, Draft, Filter, Hit, Kind, Memory, is_behavioral, iso
 
 MAX_CONTENT_CHARS = 2_000
 MAX_QUERY_CHARS = 500
@@ -56,7 +56,11 @@ def _search(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
 
 
 def _brief(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
-    brief = keeper.brief()
+    return brief_result(keeper.brief(), include_provenance=given.get("include_provenance", False))
+
+
+def brief_result(brief: Brief, *, include_provenance: bool = False) -> dict[str, object]:
+    """Return *brief* as ``memory_brief`` answers it."""
     entries = []
     for entry in brief.entries:
         memory = entry.memory
@@ -71,7 +75,7 @@ def _brief(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
         }
         if entry.owner is not None:
             line["owner"] = entry.owner
-        if given.get("include_provenance"):
+        if include_provenance:
             line |= {"session": memory.origin.session, "group": memory.origin.group}
         entries.append(line)
     return {

@@ -29,6 +29,9 @@ from kept.types import (
 Clock = Callable[[], datetime]
 NewUid = Callable[[datetime], str]
 
+# Told how much of how much is done.
+Progress = Callable[[int, int], None]
+
 # What was found → the best of it, in order.
 Ranking = Callable[[Candidates], Sequence[Ranked]]
 
@@ -95,13 +98,13 @@ class Storage(Protocol):
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         """Set one setting, or with None go back to its default."""
 
-    def check(self, *, rebuild: bool = False) -> CheckReport:
+    def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
         """Verify rows, index, history and counts against each other."""
 
-    def backup(self, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    def backup(self, target: Path, progress: Progress | None = None) -> None:
         """Write a verified copy of the live store to *target*."""
 
-    def restore_backup(self, source: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    def restore_backup(self, source: Path, progress: Progress | None = None) -> None:
         """Replace the live store by a verified copy made with `backup`."""
 
     def close(self) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import apsw
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.protocol import Indexer
+from kept.storage.protocol import Indexer, Progress
 from kept.storage.sqlite import check, schema
-from kept.storage.sqlite.connection import Progress, copy_pages
+from kept.storage.sqlite.connection import copy_pages
 
 
 def write(

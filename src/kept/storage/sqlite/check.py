@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import apsw
 
 from kept.retrieval.tokens import TOKENS_VERSION
-from kept.storage.protocol import Indexer
+from kept.storage.protocol import Indexer, Progress
 from kept.storage.sqlite import words
 from kept.types import CheckReport
 
@@ -14,12 +14,12 @@ from kept.types import CheckReport
 _MOST_PER_KIND = 5
 
 
-def check(connection: apsw.Connection, indexer: Indexer) -> CheckReport:
+def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | None = None) -> CheckReport:
     """Verify pages, rows, index, history and counts, and report what disagrees."""
     # Since SQLite 3.44 this includes FTS5's own comparison of lists and text.
     problems = [f"file: {line}" for (line,) in connection.execute("PRAGMA integrity_check(5)") if line != "ok"]
     problems += [f"{table}: a row points to nothing" for table, *_ in connection.execute("PRAGMA foreign_key_check")]
-    for kind in (_history_problems(connection), _index_problems(connection, indexer), _count_problems(connection)):
+    for kind in (_history_problems(connection), _index_problems(connection, indexer, progress), _count_problems(connection)):
         problems += [problem for _, problem in zip(range(_MOST_PER_KIND), kind, strict=False)]
     memories = int(str(connection.execute("SELECT count(*) FROM memories").get))
     revisions = int(str(connection.execute("SELECT count(*) FROM revisions").get))
@@ -52,15 +52,17 @@ def _expected(connection: apsw.Connection, indexer: Indexer) -> Iterator[tuple[i
         yield row, space, words.columns_for(space, state, fields, kind, tags), state == words.LIVE
 
 
-def _index_problems(connection: apsw.Connection, indexer: Indexer) -> Iterator[str]:
+def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Progress | None) -> Iterator[str]:
     version = connection.execute("SELECT value FROM store WHERE name = 'tokens'").get
     if version != str(TOKENS_VERSION):
         yield "word index: made by another version of kept; run 'kept check --rebuild'"
         return
-    indexed = connection.execute("SELECT count(*) FROM words").get
+    indexed = int(str(connection.execute("SELECT count(*) FROM words").get))
     expected = 0
     for row, _, columns, _ in _expected(connection, indexer):
         expected += 1
+        if progress is not None:
+            progress(expected, indexed)
         found = connection.execute(
             "SELECT content, name, description, tags, marks FROM words WHERE rowid = ?", (row,)
         ).fetchone()

@@ -9,13 +9,14 @@ import os
 import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import apsw
 
 from kept.errors import Backend
+from kept.storage.protocol import Progress
 from kept.storage.sqlite import schema
 
 # How long a writer waits for others before it gives up.
@@ -29,8 +30,6 @@ _SHORTEST_PAUSE_S = 0.0005
 
 _CACHE_KIB = 8_192
 _PAGES_PER_STEP = 2_000
-
-Progress = Callable[[int, int], None]
 
 # Connections inherited through fork. Closing one in the child would drop the
 # parent's locks and may remove its log, so they are kept and never touched.

@@ -6,7 +6,7 @@ runs without its answer.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -18,7 +18,7 @@ import apsw
 from kept.errors import Conflict, NotFound, OverBudget
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
-from kept.storage.protocol import Clock, Indexer, NewUid, Ranking
+from kept.storage.protocol import Clock, Indexer, NewUid, Progress, Ranking
 from kept.storage.sqlite import backup, check, words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
@@ -336,19 +336,19 @@ class SqliteStorage:
 
     # The file
 
-    def check(self, *, rebuild: bool = False) -> CheckReport:
+    def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
         if not rebuild:
             with self._reading() as connection:
-                return check.check(connection, self._indexer)
+                return check.check(connection, self._indexer, progress)
         with self._writing() as connection:
             check.rebuild(connection, self._indexer)
-            return replace(check.check(connection, self._indexer), rebuilt=True)
+            return replace(check.check(connection, self._indexer, progress), rebuilt=True)
 
-    def backup(self, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    def backup(self, target: Path, progress: Progress | None = None) -> None:
         with self._connections.reading() as connection:
             backup.write(connection, self.path, target, self._indexer, progress)
 
-    def restore_backup(self, source: Path, progress: Callable[[int, int], None] | None = None) -> None:
+    def restore_backup(self, source: Path, progress: Progress | None = None) -> None:
         backup.verify(source, self._indexer)
         with self._writing():
             pass  # there is a store to restore into, and it may be written

@@ -1,0 +1,52 @@
+"""Commands for agents: tools and the session-start brief."""
+
+import click
+
+from kept.surfaces.cli import command, direct, given, keeper, wants_json
+from kept.surfaces.cli.output import say_json
+from kept.tools import DIALECTS
+
+
+@command(
+    "tool",
+    """
+    kept tool memory_store '{"type": "preference", "content": "Prefers tabs"}'
+    kept tool memory_search '{"query": "indentation"}'
+    echo '{"query": "indentation"}' | kept tool memory_search -
+    """,
+)
+@click.argument("name")
+@click.argument("arguments", metavar="JSON", default="{}")
+@click.pass_context
+def tool_(ctx: click.Context, name: str, arguments: str) -> int:
+    """Call a tool as an agent: JSON in, JSON out ('-' reads it from standard input)."""
+    return direct.tool(given(ctx), name, arguments)
+
+
+@command("ipc", """kept ipc tool.invoke.memory_brief '{}'""")
+@click.argument("method", metavar="tool.invoke.NAME")
+@click.argument("arguments", metavar="JSON", default="{}")
+@click.pass_context
+def ipc_(ctx: click.Context, method: str, arguments: str) -> int:
+    """Call a tool in the spelling 'tool.invoke.NAME'; the same as 'kept tool NAME'."""
+    return direct.ipc(given(ctx), method, arguments)
+
+
+@command("brief", "kept brief\nkept brief --json")
+@click.option("--dialect", type=click.Choice(DIALECTS), default="typed", show_default=True, help="whose form")
+@click.pass_context
+def brief_(ctx: click.Context, dialect: str) -> int:  # noqa: ARG001 - more dialects will have a form of their own
+    """Print what an agent is told at the start of a session."""
+    return direct.answered(lambda: direct.brief(given(ctx), as_json=wants_json(ctx)))
+
+
+@command("tools", "kept tools\nkept tools --form openai")
+@click.option("--dialect", type=click.Choice(DIALECTS), default="typed", show_default=True, help="whose tools")
+@click.option(
+    "--form", type=click.Choice(["openai", "anthropic"]), default="anthropic", show_default=True, help="for which API"
+)
+@click.pass_context
+def tools_(ctx: click.Context, dialect: str, form: str) -> None:
+    """Print the tools' names, descriptions and schemas, ready for a model's API."""
+    table = keeper(ctx).tools(dialect)
+    say_json(table.as_openai() if form == "openai" else table.as_anthropic())

@@ -1,0 +1,367 @@
+"""Commands for people: remember, find, change and remove memories."""
+
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+
+import click
+
+from kept.errors import InvalidInput
+from kept.keeper import MAX_PAGE, Keeper
+from kept.past import Past
+from kept.surfaces.cli import command, keeper, wants_json
+from kept.surfaces.cli.output import (
+    MEMORY_HEADER,
+    age,
+    confirm,
+    hit_json,
+    memory_json,
+    memory_row,
+    note,
+    revision_json,
+    safe,
+    say,
+    say_json,
+    styled,
+    table,
+)
+from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, iso
+
+_kind = click.option("--kind", "-k", type=click.Choice(KINDS), help="what kind of memory")
+_tag = click.option("--tag", "-t", "tags", multiple=True, help="a tag; repeat for several")
+_limit = click.option("--limit", "-n", type=click.IntRange(1, MAX_PAGE), default=20, show_default=True, help="at most")
+_as_of = click.option("--as-of", metavar="TIME", help="as it stood then, such as 2026-01-28 or 2026-01-28T09:30")
+_superseded = click.option("--superseded", is_flag=True, help="also what was replaced")
+_yes = click.option("--yes", "-y", is_flag=True, help="do not ask")
+_ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
+
+
+@command(
+    "remember",
+    """
+    kept remember "Prefers tabs over spaces" --kind preference
+    kept remember "Staging runs on port 8443" -t staging -t ports
+    kept remember "Uses pnpm 10" --supersedes 12
+    pbpaste | kept remember -
+    """,
+)
+@click.argument("text", nargs=-1, required=True)
+@click.option("--kind", "-k", type=click.Choice(KINDS), default="fact", show_default=True, help="what kind of memory")
+@_tag
+@click.option("--name", help="a readable name; one is made up if you give none")
+@click.option("--description", help="one line about it")
+@click.option("--scope", type=click.Choice(SCOPES), default="personal", show_default=True, help="who may see it")
+@click.option("--supersedes", metavar="ID", help="the memory that this one replaces")
+@click.pass_context
+def remember_(
+    ctx: click.Context,
+    text: tuple[str, ...],
+    kind: Kind,
+    tags: tuple[str, ...],
+    name: str | None,
+    description: str | None,
+    scope: Scope,
+    supersedes: str | None,
+) -> None:
+    """Keep something ('-' reads it from standard input)."""
+    content = _standard_input() if text == ("-",) else " ".join(text)
+    stored = keeper(ctx).put(
+        Draft(
+            content,
+            kind=kind,
+            tags=tags,
+            name=name,
+            description=description,
+            scope=scope,
+            supersedes=supersedes,
+            dialect="shell",
+        )
+    )
+    if wants_json(ctx):
+        say_json(memory_json(stored.memory) | {"duplicate": stored.duplicate})
+    elif stored.duplicate and stored.superseded is None:
+        say(f"Already kept as {stored.memory.id} ({stored.memory.name})")
+    else:
+        replaced = f", in place of {stored.superseded.id}" if stored.superseded else ""
+        say(f"Remembered as {stored.memory.id} ({stored.memory.name}){replaced}")
+
+
+@command(
+    "recall",
+    """
+    kept recall "which port does staging use"
+    kept recall indentation --kind preference --explain
+    kept recall "package manager" --as-of 2026-01-28
+    """,
+)
+@click.argument("query", nargs=-1)
+@_kind
+@_tag
+@_limit
+@_superseded
+@_as_of
+@click.option("--explain", is_flag=True, help="show why each was found")
+@click.pass_context
+def recall_(
+    ctx: click.Context,
+    query: tuple[str, ...],
+    kind: Kind | None,
+    tags: tuple[str, ...],
+    limit: int,
+    superseded: bool,
+    as_of: str | None,
+    explain: bool,
+) -> None:
+    """Find memories; without a query, the newest."""
+    where = Filter(kinds=(kind,) if kind else (), tags=tags, include_superseded=superseded)
+    hits = _view(keeper(ctx), as_of).search(" ".join(query), where, limit=limit)
+    if wants_json(ctx):
+        say_json([hit_json(hit) for hit in hits])
+    elif not hits:
+        note("Nothing found. Other words may find it; 'kept list' shows what is kept.")
+    elif explain:
+        for hit in hits:
+            _explain(hit)
+    else:
+        rows = ((f"{hit.score:.2f}", *memory_row(hit.memory)) for hit in hits)
+        table(("score", *MEMORY_HEADER), rows, wide=4)
+
+
+@command("list", "kept list\nkept list --all --json\nkept list --kind preference --tag python\nkept list --trash")
+@_kind
+@_tag
+@_limit
+@click.option("--all", "everything", is_flag=True, help="no limit")
+@_superseded
+@click.option("--trash", "trashed", is_flag=True, help="what is in the trash")
+@_as_of
+@click.pass_context
+def list_(
+    ctx: click.Context,
+    kind: Kind | None,
+    tags: tuple[str, ...],
+    limit: int,
+    everything: bool,
+    superseded: bool,
+    trashed: bool,
+    as_of: str | None,
+) -> None:
+    """List memories, newest first."""
+    if trashed and (tags or as_of):
+        raise InvalidInput("--trash goes with neither --tag nor --as-of", field="trash")
+    where = Filter(kinds=(kind,) if kind else (), tags=tags, include_superseded=superseded, trashed=trashed)
+    opened = keeper(ctx)
+    if as_of:
+        memories = _view(opened, as_of).list(where, limit=sys.maxsize if everything else limit)
+        total = len(memories)
+    else:
+        memories = list(_pages(opened, where)) if everything else opened.list(where, limit=limit)
+        total = opened.count(where)
+    if wants_json(ctx):
+        say_json([memory_json(memory) for memory in memories])
+        return
+    table(MEMORY_HEADER, map(memory_row, memories), wide=3)
+    if not memories:
+        note("Nothing is in the trash." if trashed else 'Nothing is kept yet. Try: kept remember "…"')
+    elif len(memories) < total:
+        note(f"{len(memories)} of {total:,}; --all shows everything")
+
+
+@command("show", "kept show 12\nkept show prefers-tabs-over-spaces --json")
+@click.argument("ids", metavar="ID...", nargs=-1, required=True)
+@_as_of
+@click.pass_context
+def show_(ctx: click.Context, ids: tuple[str, ...], as_of: str | None) -> None:
+    """Show one memory with everything known about it."""
+    view = _view(keeper(ctx), as_of)
+    memories = [view.get(one) for one in ids]
+    if wants_json(ctx):
+        say_json(memory_json(memories[0]) if len(memories) == 1 else [memory_json(memory) for memory in memories])
+        return
+    for number, memory in enumerate(memories):
+        if number:
+            say()
+        _show(memory)
+
+
+@command(
+    "edit",
+    """
+    kept edit 12                      opens your editor
+    kept edit 12 --content "Prefers spaces"
+    kept edit 12 --tag python --tag style --pin
+    """,
+)
+@click.argument("id_", metavar="ID")
+@click.option("--content", help="the new text; '-' reads it from standard input")
+@_kind
+@click.option("--tag", "-t", "tags", multiple=True, help="the new tags, in place of all others")
+@click.option("--no-tags", is_flag=True, help="take all tags away")
+@click.option("--name", help="the new name")
+@click.option("--description", help="the new description")
+@click.option("--pin/--unpin", "pinned", default=None, help="whether it comes first in briefs")
+@click.pass_context
+def edit_(
+    ctx: click.Context,
+    id_: str,
+    content: str | None,
+    kind: Kind | None,
+    tags: tuple[str, ...],
+    no_tags: bool,
+    name: str | None,
+    description: str | None,
+    pinned: bool | None,
+) -> None:
+    """Change a memory; the version before stays in its history."""
+    opened = keeper(ctx)
+    version = None
+    new_tags = tags or (() if no_tags else None)
+    if all(part is None for part in (content, kind, new_tags, name, description, pinned)):
+        before = opened.get(id_)
+        content, version = _edited(before), before.version
+    elif content == "-":
+        content = _standard_input()
+    changes = Changes(content=content, kind=kind, tags=new_tags, name=name, description=description, pinned=pinned)
+    memory = opened.edit(id_, changes, dialect="shell", if_version=version)
+    if wants_json(ctx):
+        say_json(memory_json(memory))
+    else:
+        say(f"Changed {memory.id} ({memory.name}), now version {memory.version}")
+
+
+@command("history", "kept history 12")
+@click.argument("id_", metavar="ID")
+@click.pass_context
+def history_(ctx: click.Context, id_: str) -> None:
+    """Show every change of a memory: who, when, from where, what."""
+    revisions = keeper(ctx).history(id_)
+    if wants_json(ctx):
+        say_json([revision_json(revision) for revision in revisions])
+        return
+    rows = (
+        (
+            str(revision.version),
+            revision.action,
+            f"{revision.at:%Y-%m-%d %H:%M}",
+            f"{revision.origin.actor} {revision.origin.user or ''} via {revision.origin.dialect}",
+            revision.memory.content,
+        )
+        for revision in revisions
+    )
+    table(("version", "what", "when (UTC)", "who", "content"), rows, wide=4)
+
+
+@command("trash", "kept trash 12 13")
+@_ids
+@click.pass_context
+def trash_(ctx: click.Context, ids: tuple[str, ...]) -> None:
+    """Put memories in the trash; 'kept restore' brings them back."""
+    opened = keeper(ctx)
+    _changed(ctx, [opened.trash(one, dialect="shell") for one in ids], "In the trash:")
+
+
+@command("restore", "kept restore 12")
+@_ids
+@click.pass_context
+def restore_(ctx: click.Context, ids: tuple[str, ...]) -> None:
+    """Bring memories back from the trash."""
+    opened = keeper(ctx)
+    _changed(ctx, [opened.restore(one, dialect="shell") for one in ids], "Back:")
+
+
+@command("delete", "kept delete 12\nkept delete 12 13 --yes")
+@_ids
+@_yes
+@click.pass_context
+def delete_(ctx: click.Context, ids: tuple[str, ...], yes: bool) -> None:
+    """Erase memories for good, with their history and every byte; asks first."""
+    opened = keeper(ctx)
+    memories = [opened.get(one) for one in ids]
+    for memory in memories:
+        note(f"{memory.id}  {safe(memory.content)[:200]}")
+    confirm(f"Erase {'this memory' if len(memories) == 1 else f'these {len(memories)} memories'} for good?", yes=yes)
+    deleted = [opened.delete(memory.uid) for memory in memories]
+    if wants_json(ctx):
+        say_json([{"id": one.uid, "deleted": True, "erasure": one.erasure} for one in deleted])
+        return
+    for one in deleted:
+        later = "; the bytes go when another process stops reading" if one.erasure == "pending" else ""
+        say(f"Erased {one.id}{later}")
+
+
+def _changed(ctx: click.Context, memories: list[Memory], what: str) -> None:
+    if wants_json(ctx):
+        say_json([memory_json(memory) for memory in memories])
+        return
+    for memory in memories:
+        say(f"{what} {memory.id} ({memory.name})")
+
+
+def _view(opened: Keeper, as_of: str | None) -> Keeper | Past:
+    if as_of is None:
+        return opened
+    try:
+        moment = datetime.fromisoformat(as_of)
+    except ValueError:
+        raise InvalidInput(f"--as-of takes a time such as 2026-01-28T09:30, not '{as_of}'", field="as_of") from None
+    return opened.as_of(moment.astimezone())
+
+
+def _pages(opened: Keeper, where: Filter) -> Iterator[Memory]:
+    offset = 0
+    while page := opened.list(where, limit=MAX_PAGE, offset=offset):
+        yield from page
+        offset += len(page)
+
+
+def _standard_input() -> str:
+    try:
+        return sys.stdin.buffer.read().decode("utf-8").removesuffix("\n")
+    except UnicodeDecodeError:
+        raise InvalidInput("standard input is not UTF-8 text", field="text") from None
+
+
+def _edited(memory: Memory) -> str:
+    """Let the person edit the text of *memory* in their editor."""
+    if not sys.stdin.isatty():
+        raise InvalidInput("there is no terminal for an editor; say what to change, such as --content", field="content")
+    text = click.edit(memory.content, extension=".md")
+    if text is None:
+        raise click.Abort
+    return text.removesuffix("\n")
+
+
+def _show(memory: Memory) -> None:
+    say(styled(f"{memory.id}  {memory.name}", bold=True))
+    say(safe(memory.content))
+    state = "live"
+    if memory.trashed_at is not None:
+        state = f"in the trash since {memory.trashed_at:%Y-%m-%d %H:%M} UTC"
+    elif memory.superseded_by is not None:
+        state = f"superseded by {memory.superseded_by}"
+    origin = memory.origin
+    facts = {
+        "id": memory.uid,
+        "kind": memory.kind + (" (behavioral)" if memory.behavioral else ""),
+        "description": memory.description or "",
+        "tags": ", ".join(memory.tags),
+        "scope": f"{memory.scope} ({memory.holder})",
+        "project": " ".join(part for part in (memory.project, memory.branch and f"on {memory.branch}") if part),
+        "state": state + (", pinned" if memory.pinned else "") + (", confirmed" if memory.confirmed else ""),
+        "kept": f"{iso(memory.created_at)} ({age(memory.created_at)}) by {origin.actor} {origin.user or ''}"
+        f" via {origin.dialect}, session {origin.session}",
+        "version": f"{memory.version}, changed {iso(memory.updated_at)}",
+    }
+    for label, value in facts.items():
+        if value:
+            say(f"  {styled(label.ljust(12), dim=True)}{safe(value)}")
+
+
+def _explain(hit: Hit) -> None:
+    say(f"{styled(f'{hit.score:.2f}', bold=True)}  {hit.memory.id}  {safe(hit.memory.content)}")
+    for match in hit.why:
+        found = "" if match.found == match.term else f" as '{match.found}'"
+        say(
+            f"      {match.share:4.0%}  '{match.term}'{found} ({match.how}) in {', '.join(match.fields)};"
+            f" {match.memories:,} {'memory has' if match.memories == 1 else 'memories have'} it"
+        )

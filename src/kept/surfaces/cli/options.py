@@ -1,0 +1,50 @@
+"""Who is calling, from the command line: the options that every command takes."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kept.api import open as open_keeper
+from kept.keeper import Keeper
+from kept.types import Actor
+
+
+class Option(NamedTuple):
+    """One option of identity; its environment variable is ``KEPT_`` and its name."""
+
+    name: str
+    metavar: str
+    help: str
+    is_repeatable: bool = False
+
+
+IDENTITY = (
+    Option("store", "FILE", "the store; default: a file in the user data folder"),
+    Option("user", "NAME", "whose memories; default: the login name"),
+    Option("team", "NAME", "a team you belong to, the active one first", is_repeatable=True),
+    Option("project", "NAME", "default: the git repository around the working folder"),
+    Option("branch", "NAME", "default: the branch checked out"),
+    Option("session", "ID", "default: the agent's session, else the terminal"),
+    Option("group", "NAME", "default: default"),
+    Option("tenant", "NAME", "default: default"),
+)
+
+Given = Mapping[str, list[str]]
+
+
+def keeper_for(given: Given, actor: Actor) -> Keeper:
+    """Open the store for the caller that the options describe; the last one given wins."""
+
+    def last(name: str) -> str | None:
+        return given[name][-1] if given.get(name) else None
+
+    return open_keeper(
+        last("store"),
+        user=last("user"),
+        team=given.get("team") or None,
+        project=last("project"),
+        branch=last("branch"),
+        session=last("session"),
+        group=last("group"),
+        tenant=last("tenant"),
+        actor=actor,
+    )
