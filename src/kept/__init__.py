@@ -9,6 +9,7 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.api import open
+    from kept.briefing import Brief, BriefEntry
     from kept.errors import (
         AccessDenied,
         Backend,
@@ -21,9 +22,8 @@ if TYPE_CHECKING:
         Refused,
     )
     from kept.keeper import Keeper
+    from kept.past import Past, Revision
     from kept.types import (
-        Brief,
-        BriefEntry,
         Caller,
         Changes,
         CheckReport,
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
         Hit,
         Memory,
         Origin,
-        Revision,
         TermMatch,
     )
 
@@ -60,14 +59,22 @@ __all__ = [
     "NotFound",
     "Origin",
     "OverBudget",
+    "Past",
     "Refused",
     "Revision",
     "TermMatch",
     "open",
 ]
 
-_ERRORS = {
-    "AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget", "Refused",
+# Where each name lives, those in kept.types aside.
+_MODULES = {
+    **dict.fromkeys(
+        ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget",
+         "Refused"), "kept.errors"),
+    **dict.fromkeys(("Brief", "BriefEntry"), "kept.briefing"),
+    **dict.fromkeys(("Past", "Revision"), "kept.past"),
+    "Keeper": "kept.keeper",
+    "open": "kept.api",
 }  # fmt: skip
 
 
@@ -78,13 +85,7 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module 'kept' has no attribute '{name}'")
     from importlib import import_module
 
-    if name == "open":
-        module = "kept.api"
-    elif name == "Keeper":
-        module = "kept.keeper"
-    else:
-        module = "kept.errors" if name in _ERRORS else "kept.types"
-    value: object = getattr(import_module(module), name)
+    value: object = getattr(import_module(_MODULES.get(name, "kept.types")), name)
     globals()[name] = value
     return value
 

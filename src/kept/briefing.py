@@ -8,17 +8,43 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from kept.types import Brief, BriefEntry, Memory
+from kept.types import Memory
+from kept.values import value
 
 # Line breaks of every kind; `\s` alone leaves NEL and some separators to luck.
-_BREAKS = re.compile("[\n\r\t\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+")
+_BREAKS = "[\n\r\t\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+"
 
 # What a reader does not see: controls, bidirectional and zero-width marks,
 # fillers, variation selectors beyond the first sixteen, tag characters.
-_UNSEEN = re.compile(
+_UNSEEN = (
     "[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
+
+
+@value
+class BriefEntry:
+    """One line of a brief.
+
+    ``owner`` is set on other people's behavioral memories. They stand among
+    the facts under that name and are not behavioral for this caller.
+    """
+
+    memory: Memory
+    content: str
+    behavioral: bool
+    age_days: int
+    owner: str | None = None
+
+
+@value
+class Brief:
+    """What an agent is given at the start of a session."""
+
+    entries: tuple[BriefEntry, ...]
+    generated_at: datetime
+    entry_count: int
+    omitted: int
 
 
 def one_line(text: str) -> str:
@@ -27,7 +53,7 @@ def one_line(text: str) -> str:
     >>> one_line("first\\nsecond\\u2028third\\u200b")
     'first second third'
     """
-    return _UNSEEN.sub("", _BREAKS.sub(" ", text)).strip()
+    return re.sub(_UNSEEN, "", re.sub(_BREAKS, " ", text)).strip()
 
 
 def compose(

@@ -6,24 +6,22 @@ the files do not tell: a repository that keeps its references in a table.
 
 import os
 import re
-import subprocess
-from pathlib import Path
 from typing import NamedTuple
 
-_SECTION = re.compile(r'\[\s*remote\s+"(?P<name>[^"]+)"\s*\]')
-_URL = re.compile(r"\s*url\s*=\s*(?P<url>\S+)")
-_SCP = re.compile(r"(?:[^@/\s]+@)?(?P<host>[^:/\s]{2,}):(?!//)(?P<path>.+)")
+_SECTION = r'\[\s*remote\s+"(?P<name>[^"]+)"\s*\]'
+_URL = r"\s*url\s*=\s*(?P<url>\S+)"
+_SCP = r"(?:[^@/\s]+@)?(?P<host>[^:/\s]{2,}):(?!//)(?P<path>.+)"
 
 
 class Repository(NamedTuple):
     """A repository: what names it, its root folder here, and the branch checked out."""
 
     project: str
-    root: Path
+    root: str
     branch: str | None
 
 
-def repository(folder: Path) -> Repository | None:
+def repository(folder: str) -> Repository | None:
     """Return the repository around *folder*, or None.
 
     Worktrees of one repository are one project, and so are clones with the
@@ -35,44 +33,50 @@ def repository(folder: Path) -> Repository | None:
         return None
     root, git_folder = found
     common = git_folder
-    pointer = _read(git_folder / "commondir")
+    pointer = _read(git_folder, "commondir")
     if pointer is not None:
-        common = Path(os.path.normpath(git_folder / pointer.strip()))
-    remote = _remote(common / "config")
+        common = _joined(git_folder, pointer.strip())
+    remote = _remote(common)
     # A bare repository and its worktrees have no ".git" at the end.
-    home = common.parent if common.name == ".git" else common
-    project = _normalised(remote) if remote else str(home)
+    home = os.path.dirname(common) if os.path.basename(common) == ".git" else common
+    project = _normalised(remote) if remote else home
     return Repository(project, root, _branch(git_folder))
 
 
-def _git_folder(folder: Path) -> tuple[Path, Path] | None:
+def _git_folder(folder: str) -> tuple[str, str] | None:
     """Return (root, git folder) of the nearest repository at or above *folder*."""
     named = os.environ.get("GIT_DIR")
     if named:
-        git_folder = Path(os.path.abspath(named))
-        return (git_folder.parent if git_folder.name == ".git" else folder), git_folder
-    for root in (folder, *folder.parents):
-        entry = root / ".git"
-        if (entry / "HEAD").is_file():
+        git_folder = os.path.abspath(named)
+        return (os.path.dirname(git_folder) if os.path.basename(git_folder) == ".git" else folder), git_folder
+    root = folder
+    while True:
+        entry = os.path.join(root, ".git")
+        if os.path.isfile(os.path.join(entry, "HEAD")):
             return root, entry
-        pointer = _read(entry)
+        pointer = _read(root, ".git")
         if pointer is not None and pointer.startswith("gitdir:"):
-            return root, Path(os.path.normpath(root / pointer.removeprefix("gitdir:").strip()))
-    return None
+            return root, _joined(root, pointer.removeprefix("gitdir:").strip())
+        above = os.path.dirname(root)
+        if above == root:
+            return None
+        root = above
 
 
-def _branch(git_folder: Path) -> str | None:
+def _branch(git_folder: str) -> str | None:
     """Return the checked-out branch, or None when no branch is (a detached head)."""
-    head = (_read(git_folder / "HEAD") or "").strip()
+    head = (_read(git_folder, "HEAD") or "").strip()
     branch = head.removeprefix("ref: refs/heads/")
     if branch == head:
         return None
     if branch != ".invalid":
         return branch
     # With references in a table HEAD is a dummy, and only git can read on.
+    import subprocess
+
     try:
         asked = subprocess.run(
-            ["git", "--git-dir", str(git_folder), "symbolic-ref", "--quiet", "--short", "HEAD"],
+            ["git", "--git-dir", git_folder, "symbolic-ref", "--quiet", "--short", "HEAD"],
             capture_output=True,
             text=True,
             timeout=2,
@@ -83,17 +87,17 @@ def _branch(git_folder: Path) -> str | None:
     return asked.stdout.strip() or None
 
 
-def _remote(config: Path) -> str | None:
+def _remote(git_folder: str) -> str | None:
     """Return the address of ``origin``, else of the first remote there is."""
     remotes: dict[str, str] = {}
     name = None
-    for line in (_read(config) or "").splitlines():
-        section = _SECTION.match(line.strip())
+    for line in (_read(git_folder, "config") or "").splitlines():
+        section = re.match(_SECTION, line.strip())
         if section:
             name = section["name"]
         elif line.lstrip().startswith("["):
             name = None
-        elif name is not None and (url := _URL.match(line)):
+        elif name is not None and (url := re.match(_URL, line)):
             remotes.setdefault(name, url["url"].strip('"'))
     return remotes.get("origin") or next(iter(remotes.values()), None)
 
@@ -104,12 +108,12 @@ def _normalised(remote: str) -> str:
     >>> _normalised("git@github.com:Owner/repo.git"), _normalised("https://me:pw@github.com/Owner/repo")
     ('github.com/Owner/repo', 'github.com/Owner/repo')
     """
-    scp = _SCP.fullmatch(remote)
+    scp = re.fullmatch(_SCP, remote)
     if "://" in remote:
         address = remote.split("://", 1)[1]
         host, _, path = address.partition("/")
         host = host.rpartition("@")[2].partition(":")[0]
-    elif scp and not Path(remote).is_absolute():
+    elif scp and not os.path.isabs(remote):
         host, path = scp["host"], scp["path"]
     else:
         return os.path.normpath(remote).removesuffix(".git")
@@ -117,8 +121,13 @@ def _normalised(remote: str) -> str:
     return f"{host.lower()}/{path}" if host else f"/{path}"
 
 
-def _read(path: Path) -> str | None:
+def _joined(folder: str, path: str) -> str:
+    return os.path.normpath(os.path.join(folder, path))
+
+
+def _read(*path: str) -> str | None:
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        with open(os.path.join(*path), encoding="utf-8", errors="replace") as file:
+            return file.read()
     except OSError:
         return None

@@ -7,7 +7,6 @@ can be found without asking. Tool arguments never take part.
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from kept.errors import InvalidInput
 from kept.git import repository
@@ -25,18 +24,22 @@ _HOST_SESSIONS = (
 )
 
 
-def home_folder(env: Mapping[str, str] = os.environ) -> Path:
+# Paths are plain strings here: importing pathlib alone takes a third of the
+# time of a bare start, and every hook and tool call is a start.
+
+
+def home_folder(env: Mapping[str, str] = os.environ) -> str:
     """Return the folder that holds everything of kept's: ``KEPT_HOME``, else the platform's own."""
     if env.get("KEPT_HOME"):
-        return Path(env["KEPT_HOME"]).expanduser().absolute()
+        return _absolute(env["KEPT_HOME"])
     if sys.platform == "darwin":
-        return Path("~/Library/Application Support/kept").expanduser()
+        return _absolute("~/Library/Application Support/kept")
     if sys.platform == "win32":
-        return Path(env.get("LOCALAPPDATA") or Path("~/AppData/Local").expanduser()) / "kept"
-    return Path(env.get("XDG_DATA_HOME") or Path("~/.local/share").expanduser()) / "kept"
+        return os.path.join(env.get("LOCALAPPDATA") or _absolute("~/AppData/Local"), "kept")
+    return os.path.join(env.get("XDG_DATA_HOME") or _absolute("~/.local/share"), "kept")
 
 
-def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os.environ) -> Path:
+def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os.environ) -> str:
     """Return the file of the store that is meant.
 
     Raises:
@@ -44,7 +47,7 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
     """
     named = os.fspath(store) if store is not None else env.get("KEPT_STORE")
     if not named:
-        return home_folder(env) / "kept.db"
+        return os.path.join(home_folder(env), "kept.db")
     scheme, separator, rest = named.partition("://")
     if separator and scheme == "sqlite":
         named = rest
@@ -52,7 +55,7 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
         raise InvalidInput(f"store has the unknown scheme '{scheme}'; give the path of a file", field="store")
     if "\0" in named:
         raise InvalidInput("store contains a NUL character; give the path of a file", field="store")
-    return Path(named).expanduser().absolute()
+    return _absolute(named)
 
 
 def resolve(
@@ -66,7 +69,7 @@ def resolve(
     tenant: str | None = None,
     actor: Actor = "agent",
     env: Mapping[str, str] = os.environ,
-    folder: Path | None = None,
+    folder: str | None = None,
 ) -> Caller:
     """Return the caller; ``None`` means "not given", an empty string "none"."""
     if teams is None:
@@ -95,11 +98,15 @@ def _given(option: str | None, variable: str, env: Mapping[str, str]) -> str | N
     return option if option is not None else env.get(variable)
 
 
-def _working_folder() -> Path:
+def _absolute(path: str) -> str:
+    return os.path.abspath(os.path.expanduser(path))
+
+
+def _working_folder() -> str:
     try:
-        return Path.cwd()
+        return os.getcwd()
     except FileNotFoundError:
-        return Path("/")  # the folder was removed under us: no project
+        return os.sep  # the folder was removed under us: no project
 
 
 def _login_name(env: Mapping[str, str]) -> str:
@@ -129,7 +136,8 @@ def _terminal_session() -> str:
     leader = os.getsid(0)
     try:
         # The name of the program, in brackets, may hold spaces.
-        fields = Path(f"/proc/{leader}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        with open(f"/proc/{leader}/stat", encoding="ascii", errors="replace") as file:
+            fields = file.read().rpartition(")")[2].split()
         return f"terminal-{leader}-{fields[19]}"
     except (OSError, IndexError):
         return f"terminal-{leader}"

@@ -4,23 +4,21 @@ A `Keeper` belongs to one caller and one store. It may be shared by threads;
 an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 """
 
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 from types import TracebackType
 from typing import Self, Unpack
 
-from kept import briefing, ids
+from kept import ids
 from kept.errors import InvalidInput
-from kept.past import Past
 from kept.retrieval import spelling
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.settings import Settings
 from kept.storage.protocol import Clock, Progress, Storage
 from kept.types import (
-    Brief,
     Budget,
     Caller,
     Changes,
@@ -31,17 +29,19 @@ from kept.types import (
     Filter,
     Hit,
     Hits,
-    Kind,
     Memories,
     Memory,
-    Revisions,
     Stored,
     checked_text,
 )
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from kept.briefing import Brief
+    from kept.past import Past, Revision
     from kept.tools import ToolTable
+
+    Revisions = list[Revision]
 
 MAX_PAGE = 1_000
 BATCH = 1_000
@@ -176,9 +176,7 @@ class Keeper:
         unknown: set[str] = set()
 
         def order(found: Candidates) -> Sequence[Ranked]:
-            unknown.update(
-                word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency
-            )
+            unknown.update(word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency)
             return rank(words, found, limit)
 
         return self.storage.search(self.caller, words, where, order), unknown
@@ -197,15 +195,17 @@ class Keeper:
                 meant = spelling.guesses(word.term, self.storage.vocabulary(self.caller, word.term[0]))
                 if not meant and thoroughly:
                     meant = spelling.guesses(word.term, self.storage.vocabulary(self.caller, ""))
-                word = replace(word, fuzzy=meant)
+                word = word._replace(fuzzy=meant)
             corrected.append(word)
         return corrected
 
-    def brief(self) -> Brief:
+    def brief(self) -> "Brief":
         """Return what an agent should know at the start of a session; nothing while memory is off."""
+        from kept import briefing
+
         settings = {setting.name: value for setting, value in self.settings}
         if settings["memory"] == "off":
-            return Brief((), self._clock(), 0, 0)
+            return briefing.Brief((), self._clock(), 0, 0)
         return briefing.compose(
             self.storage.standing(self.caller, behavioral=True, limit=_BRIEF_DEPTH),
             self.storage.standing(self.caller, behavioral=False, limit=_BRIEF_DEPTH),
@@ -217,14 +217,16 @@ class Keeper:
             eligible=self.storage.count(self.caller, Filter()),
         )
 
-    def history(self, ref: str | int) -> Revisions:
+    def history(self, ref: str | int) -> "Revisions":
         """Return every change of a memory, oldest first."""
         return self.storage.history(self.caller, str(ref))
 
-    def as_of(self, moment: datetime) -> Past:
+    def as_of(self, moment: datetime) -> "Past":
         """Return a view of the store as it stood at *moment*, to get, list and search in."""
         if moment.tzinfo is None:
             raise InvalidInput("as_of needs a time with a time zone", field="moment")
+        from kept.past import Past
+
         return Past(self.storage, self.caller, moment)
 
     # Tools
@@ -260,13 +262,13 @@ class Keeper:
         """Verify that rows, index, history and counts agree; with *rebuild* make the index anew."""
         return self.storage.check(rebuild=rebuild, progress=progress)
 
-    def backup(self, target: Path, progress: Progress | None = None) -> None:
+    def backup(self, target: str | os.PathLike[str], progress: Progress | None = None) -> None:
         """Write a verified copy of the live store to *target*, a new file."""
-        self.storage.backup(target, progress)
+        self.storage.backup(os.path.abspath(target), progress)
 
-    def restore_backup(self, source: Path, progress: Progress | None = None) -> None:
+    def restore_backup(self, source: str | os.PathLike[str], progress: Progress | None = None) -> None:
         """Replace the whole store by a copy made with `backup`."""
-        self.storage.restore_backup(source, progress)
+        self.storage.restore_backup(os.path.abspath(source), progress)
 
     def close(self) -> None:
         """Release the store. Later calls fail."""
@@ -281,9 +283,7 @@ class Keeper:
         self.close()
 
 
-def index_fields(
-    content: str, name: str | None, description: str | None, tags: Sequence[str]
-) -> tuple[list[str], ...]:
+def index_fields(content: str, name: str | None, description: str | None, tags: Sequence[str]) -> tuple[list[str], ...]:
     """Return the index tokens of each field that ranking knows, in its order."""
     return (
         index_tokens(content),

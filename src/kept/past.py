@@ -1,4 +1,4 @@
-"""The store as it stood at a moment in the past.
+"""What a memory was before, and the store as it stood at a moment in the past.
 
 Old versions are not in the word index, so a search here reads all of them.
 That takes time in proportion to what is stored, and is meant for looking
@@ -12,7 +12,19 @@ from kept.errors import NotFound
 from kept.retrieval.ranking import Candidate, Candidates, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.storage.protocol import Storage
-from kept.types import Caller, Filter, Hit, Hits, Memories, Memory, checked_text
+from kept.types import Action, Caller, Filter, Hit, Hits, Memories, Memory, Origin, checked_text
+from kept.values import value
+
+
+@value
+class Revision:
+    """One change: who made it, when, from where, and the memory it left behind."""
+
+    version: int
+    action: Action
+    at: datetime
+    origin: Origin
+    memory: Memory
 
 
 class Past:

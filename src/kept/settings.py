@@ -1,8 +1,7 @@
 """What a user or a store may set, with its default and its limits."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kept.errors import InvalidInput
 from kept.types import Caller
@@ -12,8 +11,7 @@ if TYPE_CHECKING:
     from kept.storage.protocol import Storage
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """One thing that can be set."""
 
     name: str

@@ -4,10 +4,9 @@ Dialects fill the table; the shell, MCP and HTTP read it. A tool's schemas
 are flat objects, because model APIs accept nothing else at the root.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from kept.arguments import checked
 from kept.errors import Disabled, InvalidInput
@@ -20,8 +19,7 @@ Handler = Callable[[Keeper, dict[str, Any]], dict[str, object]]
 DIALECTS = ("typed",)
 
 
-@dataclass(frozen=True, slots=True)
-class Tool:
+class Tool(NamedTuple):
     """One tool of one dialect.
 
     The hints are promises to the host: ``destructive`` is true only where
@@ -40,17 +38,10 @@ class Tool:
     idempotent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ToolTable:
+class ToolTable(tuple[Tool, ...]):
     """The tools of one dialect, in the forms that model APIs take."""
 
-    tools: tuple[Tool, ...]
-
-    def __iter__(self) -> Iterator[Tool]:
-        return iter(self.tools)
-
-    def __len__(self) -> int:
-        return len(self.tools)
+    __slots__ = ()
 
     def as_openai(self) -> list[dict[str, object]]:
         """Return the table as the ``tools`` of an OpenAI chat request."""
@@ -59,14 +50,13 @@ class ToolTable:
                 "type": "function",
                 "function": {"name": tool.name, "description": tool.description, "parameters": tool.input_schema},
             }
-            for tool in self.tools
+            for tool in self
         ]
 
     def as_anthropic(self) -> list[dict[str, object]]:
         """Return the table as the ``tools`` of an Anthropic messages request."""
         return [
-            {"name": tool.name, "description": tool.description, "input_schema": tool.input_schema}
-            for tool in self.tools
+            {"name": tool.name, "description": tool.description, "input_schema": tool.input_schema} for tool in self
         ]
 
 

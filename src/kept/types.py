@@ -7,11 +7,11 @@ are checked by that dialect; the limits here hold for every memory.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Literal, TypedDict, get_args
+from typing import Literal, NamedTuple, TypedDict, get_args
 
 from kept.errors import AccessDenied, InvalidInput
+from kept.values import value
 
 Kind = Literal["preference", "instruction", "correction", "fact", "context", "decision", "reference"]
 Scope = Literal["personal", "project", "team"]
@@ -33,7 +33,7 @@ MAX_TAG_CHARS = 50
 MAX_NAME_CHARS = 100
 MAX_IDENTITY_CHARS = 500
 
-_NAME = re.compile(r"[A-Za-z0-9_-]{1,100}\Z")
+_NAME = r"[A-Za-z0-9_-]{1,100}\Z"
 
 
 def is_behavioral(kind: str) -> bool:
@@ -50,18 +50,18 @@ def iso(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
 
-def checked_text(value: object, field: str) -> str:
-    """Return *value* if it is text that can be stored, else raise `InvalidInput`."""
-    if not isinstance(value, str):
-        raise InvalidInput(f"{field} must be a string, not {type(value).__name__}", field=field)
+def checked_text(given: object, field: str) -> str:
+    """Return *given* if it is text that can be stored, else raise `InvalidInput`."""
+    if not isinstance(given, str):
+        raise InvalidInput(f"{field} must be a string, not {type(given).__name__}", field=field)
     try:
-        value.encode()
+        given.encode()
     except UnicodeEncodeError:
         raise InvalidInput(
             f"{field} contains half of a surrogate pair, which is no character; send valid Unicode",
             field=field,
         ) from None
-    return value
+    return given
 
 
 def checked_tags(tags: Sequence[str], field: str = "tags") -> tuple[str, ...]:
@@ -86,7 +86,7 @@ def checked_tags(tags: Sequence[str], field: str = "tags") -> tuple[str, ...]:
 
 def checked_name(name: str, field: str = "name") -> str:
     """Return *name* if it is a legal memory name, else raise `InvalidInput`."""
-    if not _NAME.match(checked_text(name, field)):
+    if not re.match(_NAME, checked_text(name, field)):
         raise InvalidInput(
             f"{field} may have 1 to {MAX_NAME_CHARS} letters, digits, dashes and underscores (A-Z a-z 0-9 - _)",
             field=field,
@@ -97,11 +97,11 @@ def checked_name(name: str, field: str = "name") -> str:
     return name
 
 
-def checked_choice(value: str, choices: Sequence[str], field: str) -> str:
-    """Return *value* if it is one of *choices*, else raise `InvalidInput`."""
-    if value not in choices:
+def checked_choice(given: str, choices: Sequence[str], field: str) -> str:
+    """Return *given* if it is one of *choices*, else raise `InvalidInput`."""
+    if given not in choices:
         raise InvalidInput(f"{field} must be one of: {', '.join(choices)}", field=field)
-    return value
+    return given
 
 
 def checked_content(content: str) -> str:
@@ -129,7 +129,7 @@ def checked_description(description: str) -> str:
     return description
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Caller:
     """Who asks. Never built from a tool's arguments."""
 
@@ -152,10 +152,10 @@ class Caller:
             "tenant": self.tenant,
             **{f"team {number}": team for number, team in enumerate(self.teams, 1)},
         }
-        for field, value in named.items():
-            if value is None:
+        for field, text in named.items():
+            if text is None:
                 continue
-            if not checked_text(value, field).strip() or len(value) > MAX_IDENTITY_CHARS:
+            if not checked_text(text, field).strip() or len(text) > MAX_IDENTITY_CHARS:
                 raise InvalidInput(f"{field} must have 1 to {MAX_IDENTITY_CHARS} characters", field=field)
         checked_choice(self.actor, ACTORS, "actor")
 
@@ -182,7 +182,7 @@ class Caller:
         return self.teams[0]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draft:
     """A valid memory not yet stored."""
 
@@ -222,7 +222,7 @@ class DraftFields(TypedDict, total=False):
     dialect: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Changes:
     """What an edit replaces; ``None`` leaves a part as it is."""
 
@@ -248,7 +248,7 @@ class Changes:
             raise InvalidInput("nothing to change: give content, kind, tags, name, description or pinned")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Origin:
     """Where a memory, or a change to one, came from."""
 
@@ -259,7 +259,7 @@ class Origin:
     group: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Memory:
     """One stored entry, with all its names: ``uid``, ``id`` and ``name``."""
 
@@ -294,7 +294,7 @@ class Memory:
         return self.superseded_by is None and self.trashed_at is None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Filter:
     """Which memories a list or a search may return, beyond visibility."""
 
@@ -304,16 +304,14 @@ class Filter:
     trashed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(NamedTuple):
     """A number of successful writes that one session may make."""
 
     name: str
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """What became of one draft."""
 
     memory: Memory
@@ -322,7 +320,7 @@ class Stored:
     used: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TermMatch:
     """How one word of a query was found in one memory."""
 
@@ -334,7 +332,7 @@ class TermMatch:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hit:
     """A found memory: its relevance from 0 to 1, and why it was found."""
 
@@ -343,18 +341,7 @@ class Hit:
     why: tuple[TermMatch, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Revision:
-    """One change: who made it, when, from where, and the memory it left behind."""
-
-    version: int
-    action: Action
-    at: datetime
-    origin: Origin
-    memory: Memory
-
-
-@dataclass(frozen=True, slots=True)
+@value
 class Deleted:
     """What a permanent deletion did.
 
@@ -369,32 +356,7 @@ class Deleted:
     used: dict[str, int]
 
 
-@dataclass(frozen=True, slots=True)
-class BriefEntry:
-    """One line of a brief.
-
-    ``owner`` is set on other people's behavioral memories. They stand among
-    the facts under that name and are not behavioral for this caller.
-    """
-
-    memory: Memory
-    content: str
-    behavioral: bool
-    age_days: int
-    owner: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Brief:
-    """What an agent is given at the start of a session."""
-
-    entries: tuple[BriefEntry, ...]
-    generated_at: datetime
-    entry_count: int
-    omitted: int
-
-
-@dataclass(frozen=True, slots=True)
+@value
 class CheckReport:
     """What `check` found. An empty ``problems`` means the store is sound."""
 
@@ -412,4 +374,3 @@ class CheckReport:
 # A class with a method called ``list`` cannot say ``list[…]`` after it.
 Memories = list[Memory]
 Hits = list[Hit]
-Revisions = list[Revision]

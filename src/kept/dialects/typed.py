@@ -8,7 +8,11 @@ from typing import Any
 
 from kept.keeper import Keeper
 from kept.tools import Schema, Tool, flat, result, text
-from kept.types import MAX_TAG_CHARS, MAX_TAGS, Brief, Budget, Draft, Filter, Hit, Kind, Memory, is_behavioral, iso
+from kept.types import MAX_TAG_CHARS, MAX_TAGS, Budget, Draft, Filter, Hit, Kind, Memory, is_behavioral, iso
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.briefing import Brief
 
 MAX_CONTENT_CHARS = 2_000
 MAX_QUERY_CHARS = 500
@@ -59,7 +63,7 @@ def _brief(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
     return brief_result(keeper.brief(), include_provenance=given.get("include_provenance", False))
 
 
-def brief_result(brief: Brief, *, include_provenance: bool = False) -> dict[str, object]:
+def brief_result(brief: "Brief", *, include_provenance: bool = False) -> dict[str, object]:
     """Return *brief* as ``memory_brief`` answers it."""
     entries = []
     for entry in brief.entries:

@@ -9,10 +9,9 @@ Pure arithmetic: the same for every database.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import nlargest
 from math import log
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from kept.retrieval.tokens import QueryWord
 from kept.types import TermMatch
@@ -31,16 +30,14 @@ B = 0.4
 EXACT, STEM, FUZZY = 1.0, 0.9, 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A memory that may answer, by its row and the tokens of each of `FIELDS`."""
 
     row: int
     tokens: tuple[list[str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Candidates:
+class Candidates(NamedTuple):
     """What storage found for the words of a query, filters and visibility applied.
 
     ``frequencies`` tells for each word in how many visible memories it is.
@@ -52,8 +49,7 @@ class Candidates:
     average_tokens: float
 
 
-@dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranked(NamedTuple):
     """One candidate with its score from 0 to 1 and where the score came from."""
 
     row: int

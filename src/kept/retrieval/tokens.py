@@ -12,8 +12,8 @@ with ``#``: the storage layer uses those for itself.
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from Stemmer import Stemmer
 
@@ -26,34 +26,35 @@ TOKENS_VERSION = 1
 MAX_TOKEN_CHARS = 64
 MAX_QUERY_WORDS = 48
 
+# Patterns are compiled by `re` when first used, not at every start.
+
 # Thai, Lao, Myanmar, Hangul, Khmer, kana, Han: written without spaces, or
 # with particles joined to the word (Korean).
 _UNSPACED = (
     "\u0e00-\u0e7f\u0e80-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3040-\u30fa\u30fc-\u30ff"
     "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
 )
-_UNSPACED_RUN = re.compile(f"([{_UNSPACED}]+)")
+_UNSPACED_RUN = f"([{_UNSPACED}]+)"
 
 # Letters, digits and the marks that belong to them: vowel signs of Indic
 # scripts, points of Hebrew and Arabic, accents. `\w` leaves marks out.
 _LETTERS = r"[^\W_\u200b-\u200f]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0900-\u0dff]"
-_CHUNK = re.compile(
+_CHUNK = (
     rf"(?:{_LETTERS})+(?:(?:[._/\\:@'’-]|::|__)(?:{_LETTERS})+)*(?:\+\+|\#)?"
     # Pictures and signs are tokens of their own: people search for emoji.
     r"|[\u2190-\u2bff\U0001f000-\U0001faff]"
 )
-_ASCII_CHUNK = re.compile(r"[A-Za-z0-9]+(?:(?:[._/\\:@'-]|::|__)[A-Za-z0-9]+)*(?:\+\+|\#)?")
+_ASCII_CHUNK = r"[A-Za-z0-9]+(?:(?:[._/\\:@'-]|::|__)[A-Za-z0-9]+)*(?:\+\+|\#)?"
 
-_CONNECTOR = re.compile(r"[._/\\:@-]+")
-_CASE_PART = re.compile(r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+|[^A-Za-z0-9]+")
-_MARKS = re.compile(r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]")
+_CONNECTOR = r"[._/\\:@-]+"
+_CASE_PART = r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+|[^A-Za-z0-9]+"
+_MARKS = r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]"
 
 _stemmer = Stemmer("english")
 _stem: dict[str, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class QueryWord:
+class QueryWord(NamedTuple):
     """One thing to look for: *term* as asked, and the index tokens that answer it.
 
     ``forms`` starts with the exact form; the stem, if another, follows.
@@ -76,7 +77,7 @@ def fold(word: str) -> str:
     if word.isascii():
         return word.lower()
     decomposed = unicodedata.normalize("NFKD", word.casefold())
-    return unicodedata.normalize("NFKC", _MARKS.sub("", decomposed))
+    return unicodedata.normalize("NFKC", re.sub(_MARKS, "", decomposed))
 
 
 def index_tokens(text: str) -> list[str]:
@@ -140,13 +141,13 @@ def stem_of(word: str) -> str:
 def _chunks(text: str) -> list[tuple[str, bool]]:
     """Split *text* into words as written and runs of unspaced script (True)."""
     if text.isascii():
-        return [(chunk, False) for chunk in _ASCII_CHUNK.findall(text)]
+        return [(chunk, False) for chunk in re.findall(_ASCII_CHUNK, text)]
     chunks: list[tuple[str, bool]] = []
-    for at, piece in enumerate(_UNSPACED_RUN.split(unicodedata.normalize("NFKC", text))):
+    for at, piece in enumerate(re.split(_UNSPACED_RUN, unicodedata.normalize("NFKC", text))):
         if at % 2:
             chunks.append((piece.casefold(), True))
         else:
-            chunks.extend((chunk, False) for chunk in _CHUNK.findall(piece))
+            chunks.extend((chunk, False) for chunk in re.findall(_CHUNK, piece))
     return chunks
 
 
@@ -158,11 +159,11 @@ def _chunk_words(chunk: str) -> tuple[str, ...]:
     chunk = _without_apostrophes(chunk)
     whole = fold(chunk).replace("\\", "/")[:MAX_TOKEN_CHARS]
     words = {whole: None}
-    parts = [part for part in _CONNECTOR.split(chunk) if part]
+    parts = [part for part in re.split(_CONNECTOR, chunk) if part]
     if len(parts) > 2 and all(part.isdigit() for part in parts):
         words[".".join(parts[:2])] = None  # 3.11.7 is a 3.11
     for part in parts:
-        pieces = _CASE_PART.findall(part.rstrip("+#"))
+        pieces = re.findall(_CASE_PART, part.rstrip("+#"))
         words.update((fold(piece)[:MAX_TOKEN_CHARS], None) for piece in (part, *pieces) if _is_telling(piece, chunk))
     return tuple(word for word in words if word)
 

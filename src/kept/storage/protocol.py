@@ -7,7 +7,6 @@ write is one transaction: all of it, durably, or nothing.
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
-from pathlib import Path
 from typing import Literal, Protocol
 
 from kept.retrieval.ranking import Candidates, Ranked
@@ -22,7 +21,6 @@ from kept.types import (
     Filter,
     Hit,
     Memory,
-    Revision,
     Stored,
 )
 
@@ -34,6 +32,10 @@ Progress = Callable[[int, int], None]
 
 # What was found → the best of it, in order.
 Ranking = Callable[[Candidates], Sequence[Ranked]]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.past import Revision
 
 # Content, name, description and tags → the tokens of each, in that order.
 Indexer = Callable[[str, str | None, str | None, Sequence[str]], tuple[list[str], ...]]
@@ -83,7 +85,7 @@ class Storage(Protocol):
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
         """Erase a memory, its history and every byte of both."""
 
-    def history(self, caller: Caller, ref: str) -> list[Revision]:
+    def history(self, caller: Caller, ref: str) -> "list[Revision]":
         """Return every change of a memory, oldest first."""
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
@@ -101,10 +103,10 @@ class Storage(Protocol):
     def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
         """Verify rows, index, history and counts against each other."""
 
-    def backup(self, target: Path, progress: Progress | None = None) -> None:
+    def backup(self, target: str, progress: Progress | None = None) -> None:
         """Write a verified copy of the live store to *target*."""
 
-    def restore_backup(self, source: Path, progress: Progress | None = None) -> None:
+    def restore_backup(self, source: str, progress: Progress | None = None) -> None:
         """Replace the live store by a verified copy made with `backup`."""
 
     def close(self) -> None:

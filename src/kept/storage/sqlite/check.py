@@ -19,7 +19,11 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
     # Since SQLite 3.44 this includes FTS5's own comparison of lists and text.
     problems = [f"file: {line}" for (line,) in connection.execute("PRAGMA integrity_check(5)") if line != "ok"]
     problems += [f"{table}: a row points to nothing" for table, *_ in connection.execute("PRAGMA foreign_key_check")]
-    for kind in (_history_problems(connection), _index_problems(connection, indexer, progress), _count_problems(connection)):
+    for kind in (
+        _history_problems(connection),
+        _index_problems(connection, indexer, progress),
+        _count_problems(connection),
+    ):
         problems += [problem for _, problem in zip(range(_MOST_PER_KIND), kind, strict=False)]
     memories = int(str(connection.execute("SELECT count(*) FROM memories").get))
     revisions = int(str(connection.execute("SELECT count(*) FROM revisions").get))

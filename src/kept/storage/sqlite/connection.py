@@ -10,8 +10,7 @@ import threading
 import time
 import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import contextmanager, suppress
 
 import apsw
 
@@ -39,7 +38,7 @@ _inherited: list[object] = []
 class Connections:
     """All connections of one process to the file at *path*."""
 
-    def __init__(self, path: Path, *, vfs: str | None = None, busy_timeout_s: float = BUSY_TIMEOUT_S) -> None:
+    def __init__(self, path: str, *, vfs: str | None = None, busy_timeout_s: float = BUSY_TIMEOUT_S) -> None:
         self.path = path
         self.busy_timeout_s = busy_timeout_s
         self._vfs = vfs
@@ -93,11 +92,11 @@ class Connections:
                 connection.set_busy_handler(_Patience(self.busy_timeout_s))
             return True
 
-    def overwrite(self, source: Path, progress: Progress | None = None) -> None:
+    def overwrite(self, source: str, progress: Progress | None = None) -> None:
         """Replace everything in the store by the contents of another file, in one transaction."""
         with self._errors_converted():
             connection = self._connection() or self._create()
-            copied = apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READONLY)
+            copied = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
             try:
                 copy_pages(copied, connection, progress)
             finally:
@@ -115,8 +114,8 @@ class Connections:
     def exists(self) -> bool:
         """Whether there is a file with something in it."""
         try:
-            return self.path.stat().st_size > 0
-        except FileNotFoundError:
+            return os.stat(self.path).st_size > 0
+        except (FileNotFoundError, NotADirectoryError):
             return False
 
     def _connection(self) -> apsw.Connection | None:
@@ -129,19 +128,18 @@ class Connections:
         connection: apsw.Connection | None = getattr(self._local, "connection", None)
         if connection is None and self.exists():
             connection = self._connect()
-            version = schema.version_of(connection, str(self.path))
+            version = schema.version_of(connection, self.path)
             if version == 0:
                 connection.close()
                 return None
-            if version < schema.latest_version():
-                schema.migrate(connection, str(self.path))
+            if version < schema.LATEST_VERSION:
+                schema.migrate(connection, self.path)
             self._adopt(connection)
         return connection
 
     def _create(self) -> apsw.Connection:
-        folder = self.path.parent
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_private_folder(os.path.dirname(self.path))
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
             raise Backend(f"cannot create the store {self.path}: {error.strerror}") from error
@@ -149,15 +147,15 @@ class Connections:
         # A memory-only log cannot be shared, so anything but WAL is an error.
         if connection.pragma("journal_mode", "wal") != "wal":
             raise Backend(f"{self.path} is on a file system that cannot share a write-ahead log")
-        schema.migrate(connection, str(self.path))
+        schema.migrate(connection, self.path)
         self._adopt(connection)
         return connection
 
     def _connect(self) -> apsw.Connection:
-        if self.path.is_dir():
+        if os.path.isdir(self.path):
             raise Backend(f"{self.path} is a folder; --store takes a file in it")
         flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_NOMUTEX
-        connection = apsw.Connection(str(self.path), flags=flags, vfs=self._vfs)
+        connection = apsw.Connection(self.path, flags=flags, vfs=self._vfs)
         connection.set_busy_handler(_Patience(self.busy_timeout_s))
         _configure(connection)
         return connection
@@ -216,6 +214,15 @@ class Connections:
             raise Backend(f"the database failed: {error}") from error
         except PermissionError as error:
             raise Backend(f"cannot open the store {self.path}: {error.strerror}") from error
+
+
+def make_private_folder(path: str) -> None:
+    """Create a folder, and those above it that are missing, for its owner only."""
+    if path and not os.path.isdir(path):
+        make_private_folder(os.path.dirname(path))
+        # Another process may be first, and a file in the way is an error.
+        with suppress(FileExistsError):
+            os.mkdir(path, 0o700)
 
 
 def copy_pages(source: apsw.Connection, target: apsw.Connection, progress: Progress | None = None) -> None:

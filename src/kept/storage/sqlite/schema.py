@@ -1,6 +1,6 @@
 """The numbered migrations of the SQLite file and how they are applied."""
 
-from pathlib import Path
+import os
 
 import apsw
 
@@ -9,17 +9,20 @@ from kept.errors import Backend
 # "kept" in ASCII: tells our files from other people's SQLite databases.
 APPLICATION_ID = 0x6B657074
 
-_FOLDER = Path(__file__).parent / "migrations"
+# The number of the last migration: what this code writes.
+LATEST_VERSION = 1
+
+_FOLDER = os.path.join(os.path.dirname(__file__), "migrations")
 
 
-def migrations() -> list[tuple[int, Path]]:
-    """Return the migrations in order as (number, file)."""
-    return sorted((int(path.name[:4]), path) for path in _FOLDER.glob("[0-9][0-9][0-9][0-9]_*.sql"))
-
-
-def latest_version() -> int:
-    """Return the schema version that this code writes."""
-    return migrations()[-1][0]
+def migrations() -> list[tuple[int, str]]:
+    """Return the migrations in order as (number, SQL)."""
+    found = []
+    for name in sorted(os.listdir(_FOLDER)):
+        if name.endswith(".sql"):
+            with open(os.path.join(_FOLDER, name), encoding="utf-8") as file:
+                found.append((int(name.partition("_")[0]), file.read()))
+    return found
 
 
 def version_of(connection: apsw.Connection, path: str) -> int:
@@ -34,9 +37,9 @@ def version_of(connection: apsw.Connection, path: str) -> int:
         if version or connection.execute("SELECT count(*) FROM sqlite_schema").get:
             raise Backend(f"{path} is a SQLite database, but not a kept store; name another file with --store")
         return 0
-    if version > latest_version():
+    if version > LATEST_VERSION:
         raise Backend(
-            f"{path} was written by a newer kept (schema {version}; this one knows up to {latest_version()}): "
+            f"{path} was written by a newer kept (schema {version}; this one knows up to {LATEST_VERSION}): "
             "upgrade kept to open it"
         )
     return version
@@ -44,14 +47,14 @@ def version_of(connection: apsw.Connection, path: str) -> int:
 
 def migrate(connection: apsw.Connection, path: str, upto: int | None = None) -> None:
     """Bring an open file to the latest schema, each migration in one transaction."""
-    for number, file in migrations():
+    for number, sql in migrations():
         if upto is not None and number > upto:
             return
         connection.execute("BEGIN IMMEDIATE")
         try:
             # Asked again under the lock: another process may have been first.
             if version_of(connection, path) < number:
-                connection.execute(file.read_text(encoding="utf-8"))
+                connection.execute(sql)
                 connection.pragma("user_version", number)
                 connection.pragma("application_id", APPLICATION_ID)
             connection.execute("COMMIT")

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Literal
 
 import apsw
@@ -19,7 +18,7 @@ from kept.errors import Conflict, NotFound, OverBudget
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Clock, Indexer, NewUid, Progress, Ranking
-from kept.storage.sqlite import backup, check, words
+from kept.storage.sqlite import words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
     COLUMNS,
@@ -45,10 +44,13 @@ from kept.types import (
     Hit,
     Memory,
     Origin,
-    Revision,
     Stored,
     is_behavioral,
 )
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.past import Revision
 
 Spaces = dict[int, Space]
 
@@ -61,7 +63,7 @@ class SqliteStorage:
 
     def __init__(
         self,
-        path: Path,
+        path: str,
         *,
         clock: Clock,
         new_uid: NewUid,
@@ -282,7 +284,9 @@ class SqliteStorage:
         with self._reading() as connection:
             return words.vocabulary(connection, _spaces(connection, caller), start, MAX_VOCABULARY)
 
-    def history(self, caller: Caller, ref: str) -> list[Revision]:
+    def history(self, caller: Caller, ref: str) -> "list[Revision]":
+        from kept.past import Revision
+
         with self._reading() as connection:
             row, _, memory = _find(connection, caller, _spaces(connection, caller), ref)
             revisions = connection.execute(
@@ -337,6 +341,8 @@ class SqliteStorage:
     # The file
 
     def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
+        from kept.storage.sqlite import check
+
         if not rebuild:
             with self._reading() as connection:
                 return check.check(connection, self._indexer, progress)
@@ -344,11 +350,15 @@ class SqliteStorage:
             check.rebuild(connection, self._indexer)
             return replace(check.check(connection, self._indexer, progress), rebuilt=True)
 
-    def backup(self, target: Path, progress: Progress | None = None) -> None:
-        with self._connections.reading() as connection:
-            backup.write(connection, self.path, target, self._indexer, progress)
+    def backup(self, target: str, progress: Progress | None = None) -> None:
+        from kept.storage.sqlite import backup
 
-    def restore_backup(self, source: Path, progress: Progress | None = None) -> None:
+        with self._connections.reading() as connection:
+            backup.write(connection, target, self._indexer, progress)
+
+    def restore_backup(self, source: str, progress: Progress | None = None) -> None:
+        from kept.storage.sqlite import backup
+
         backup.verify(source, self._indexer)
         with self._writing():
             pass  # there is a store to restore into, and it may be written
@@ -545,7 +555,8 @@ def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft
 
 def _next_id(connection: apsw.Connection, tenant: str) -> int:
     number = connection.execute(
-        "INSERT INTO counters VALUES (?, 1) ON CONFLICT DO UPDATE SET last_id = last_id + 1 RETURNING last_id", (tenant,)
+        "INSERT INTO counters VALUES (?, 1) ON CONFLICT DO UPDATE SET last_id = last_id + 1 RETURNING last_id",
+        (tenant,),
     ).get
     return int(str(number))
 

@@ -28,7 +28,7 @@ _MAX_COMMON_WORDS = 6
 
 LIVE, SUPERSEDED = "|", "!"
 
-_UNSAFE_IN_TAG = re.compile(r"[^\w.:@/+-]|[|!\x00-\x1f]")
+_UNSAFE_IN_TAG = r"[^\w.:@/+-]"
 
 
 def write(connection: apsw.Connection, row: int, columns: Sequence[str]) -> int:
@@ -59,7 +59,9 @@ def marks(kind: str, tags: Iterable[str]) -> list[str]:
 
 def remove(connection: apsw.Connection, row: int) -> int:
     """Take one memory out of the index; return how many tokens it had."""
-    columns = connection.execute("SELECT content, name, description, tags FROM words WHERE rowid = ?", (row,)).fetchone()
+    columns = connection.execute(
+        "SELECT content, name, description, tags FROM words WHERE rowid = ?", (row,)
+    ).fetchone()
     if columns is None:
         return 0
     connection.execute("DELETE FROM words WHERE rowid = ?", (row,))
@@ -199,12 +201,16 @@ def _frequency(connection: apsw.Connection, prefixes: list[str], word: QueryWord
     if word.prefix:
         return int(str(connection.execute("SELECT count(*) FROM words WHERE words MATCH ?", (clause,)).get))
     terms = [prefix + token for prefix in prefixes for token in _index_tokens(word)]
-    found = connection.execute(
-        "SELECT coalesce(sum(doc), 0) FROM vocabulary WHERE term IN (SELECT value FROM json_each(?))"
-        if len(terms) > 1
-        else "SELECT coalesce(sum(doc), 0) FROM vocabulary WHERE term = ?",
-        (json.dumps(terms) if len(terms) > 1 else terms[0],),
-    ).get if terms else 0
+    found = (
+        connection.execute(
+            "SELECT coalesce(sum(doc), 0) FROM vocabulary WHERE term IN (SELECT value FROM json_each(?))"
+            if len(terms) > 1
+            else "SELECT coalesce(sum(doc), 0) FROM vocabulary WHERE term = ?",
+            (json.dumps(terms) if len(terms) > 1 else terms[0],),
+        ).get
+        if terms
+        else 0
+    )
     return int(str(found))
 
 
@@ -241,4 +247,4 @@ def _unprefixed(column: str) -> list[str]:
 
 def _tag_mark(tag: str) -> str:
     """Write *tag* as one token, so that different tags stay different."""
-    return "#" + _UNSAFE_IN_TAG.sub(lambda found: f"%{ord(found[0]):x}.", tag.casefold())
+    return "#" + re.sub(_UNSAFE_IN_TAG, lambda found: f"%{ord(found[0]):x}.", tag.casefold())

@@ -2,8 +2,9 @@
 
 import click
 
-from kept.surfaces.cli import command, direct, given, keeper, wants_json
+from kept.surfaces.cli import direct
 from kept.surfaces.cli.output import say_json
+from kept.surfaces.cli.root import command, given, keeper, wants_json
 from kept.tools import DIALECTS
 
 

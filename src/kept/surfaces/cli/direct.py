@@ -10,7 +10,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from kept import briefing
 from kept.arguments import MAX_INPUT_CHARS, parsed
 from kept.errors import InvalidInput, KeptError
 from kept.surfaces.cli.options import IDENTITY, Given, keeper_for
@@ -61,6 +60,8 @@ def brief(given: Given, *, as_json: bool) -> str:
             from kept.dialects.typed import brief_result
 
             return _json(brief_result(keeper.brief()))
+        from kept import briefing
+
         return "" if keeper.settings.get("memory") == "off" else briefing.as_prompt(keeper.brief())
 
 

@@ -15,8 +15,8 @@ from kept.api import open as open_keeper
 from kept.errors import Backend, KeptError, NotFound
 from kept.identity import home_folder
 from kept.keeper import Keeper
-from kept.surfaces.cli import command, keeper, wants_json
 from kept.surfaces.cli.output import say, say_json, styled
+from kept.surfaces.cli.root import command, keeper, wants_json
 
 # Before this release SQLite could lose a commit when two connections write
 # and one of them checkpoints.
@@ -54,13 +54,13 @@ def _examine(opened: Keeper) -> Iterator[Finding]:
         f"user {caller.user or '(none: set --user or KEPT_USER)'}, project {caller.project or '(none)'}, branch "
         f"{caller.branch or '(none)'}, teams {', '.join(caller.teams) or '(none)'}, session {caller.session}",
     )
-    yield "home", True, str(home_folder())
+    yield "home", True, home_folder()
     yield from _store_findings(opened)
     yield from _round_trip()
 
 
 def _store_findings(opened: Keeper) -> Iterator[Finding]:
-    path: Path = getattr(opened.storage, "path", Path())
+    path = Path(getattr(opened.storage, "path", ""))
     if not path.exists():
         yield "store", True, f"{path} (not there yet: the first memory creates it)"
         return

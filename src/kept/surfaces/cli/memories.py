@@ -9,7 +9,6 @@ import click
 from kept.errors import InvalidInput
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
-from kept.surfaces.cli import command, keeper, wants_json
 from kept.surfaces.cli.output import (
     MEMORY_HEADER,
     age,
@@ -25,6 +24,7 @@ from kept.surfaces.cli.output import (
     styled,
     table,
 )
+from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, iso
 
 _kind = click.option("--kind", "-k", type=click.Choice(KINDS), help="what kind of memory")

@@ -19,8 +19,9 @@ import click
 
 from kept.briefing import one_line
 from kept.errors import InvalidInput
+from kept.past import Revision
 from kept.surfaces.cli.direct import write_line
-from kept.types import Hit, Memory, Revision, iso
+from kept.types import Hit, Memory, iso
 
 # Controls but for line feed and tab, and marks that turn text around.
 _UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")

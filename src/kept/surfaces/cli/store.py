@@ -9,8 +9,8 @@ from click.shell_completion import get_completion_class
 from kept.errors import Backend, InvalidInput
 from kept.identity import home_folder
 from kept.settings import KNOWN
-from kept.surfaces.cli import cli, command, keeper, wants_json
 from kept.surfaces.cli.output import Progress, confirm, note, say, say_json, table
+from kept.surfaces.cli.root import cli, command, keeper, wants_json
 
 
 @command(
@@ -89,7 +89,7 @@ def backup_(ctx: click.Context, file: Path | None, restore: bool, yes: bool) -> 
         message = f"Restored {report.memories:,} memories from {file}"
     else:
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        target = (file or home_folder() / "backups" / f"kept-{stamp}.db").expanduser().absolute()
+        target = (file or Path(home_folder(), "backups", f"kept-{stamp}.db")).expanduser().absolute()
         with Progress("Copying") as progress:
             opened.backup(target, progress)
         file, message = target, f"Copied and verified: {target} ({target.stat().st_size:,} bytes)"

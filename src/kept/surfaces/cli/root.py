@@ -1,0 +1,175 @@
+"""The full command line. Each command lives in a module of its own subject and is imported when used."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from kept import __version__
+from kept.errors import KeptError
+from kept.keeper import Keeper
+from kept.surfaces.cli.options import IDENTITY, Given, keeper_for
+from kept.surfaces.cli.output import note, safe
+from kept.types import Actor
+
+# Section → command → the module it is in.
+SECTIONS: dict[str, dict[str, str]] = {
+    "Your memories": {
+        "remember": "memories",
+        "recall": "memories",
+        "list": "memories",
+        "show": "memories",
+        "edit": "memories",
+        "history": "memories",
+        "trash": "memories",
+        "restore": "memories",
+        "delete": "memories",
+    },
+    "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
+    "The store": {
+        "settings": "store",
+        "check": "store",
+        "doctor": "doctor",
+        "backup": "store",
+        "completion": "store",
+    },
+}
+_MODULES = {command: module for commands in SECTIONS.values() for command, module in commands.items()}
+_GIVEN = "kept.given"
+
+
+class Commands(click.Group):
+    """The root command: finds a command's module when the command is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands, in the order of the help."""
+        return list(_MODULES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import and return one command."""
+        if cmd_name not in _MODULES:
+            return None
+        module = import_module(f"kept.surfaces.cli.{_MODULES[cmd_name]}")
+        found: click.Command = getattr(module, f"{cmd_name}_")
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command, or name the nearest one there is."""
+        from difflib import get_close_matches
+
+        if args and args[0] not in _MODULES and not args[0].startswith("-"):
+            near = get_close_matches(args[0], _MODULES, 1)
+            hint = f"did you mean '{near[0]}'?" if near else "'kept --help' lists them."
+            ctx.fail(f"there is no command '{args[0]}'; {hint}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands by section."""
+        for section, commands in SECTIONS.items():
+            with formatter.section(section):
+                found = ((name, self.get_command(ctx, name)) for name in commands)
+                formatter.write_dl([(name, command.get_short_help_str(70)) for name, command in found if command])
+
+
+def _note_given(ctx: click.Context, param: click.Parameter, value: Any) -> None:
+    """Collect an identity option, before or after the command."""
+    if value not in (None, (), False):
+        given = ctx.find_root().meta.setdefault(_GIVEN, {})
+        given.setdefault(param.name, []).extend(value if isinstance(value, tuple) else [value])
+
+
+def _identity_options(*, hidden: bool) -> list[click.Parameter]:
+    options: list[click.Parameter] = [
+        click.Option(
+            [f"--{option.name}"],
+            metavar=option.metavar,
+            help=f"{option.help} [KEPT_{option.name.upper()}]",
+            multiple=option.is_repeatable,
+            expose_value=False,
+            callback=_note_given,
+            hidden=hidden,
+        )
+        for option in IDENTITY
+    ]
+    options.append(
+        click.Option(
+            ["--json", "as_json"], is_flag=True, help="answer in JSON", expose_value=False, callback=_note_given
+        )
+    )
+    return options
+
+
+def command(name: str, examples: str = "", **settings: Any) -> Callable[[Callable[..., Any]], click.Command]:
+    """Make a function a command that also takes the identity options."""
+
+    def decorate(function: Callable[..., Any]) -> click.Command:
+        epilog = "\b\nExamples:\n" + "\n".join(f"  {line.strip()}" for line in examples.strip().splitlines())
+        made = click.command(name, epilog=epilog if examples else None, **settings)(function)
+        made.params += _identity_options(hidden=True)
+        return made
+
+    return decorate
+
+
+def given(ctx: click.Context) -> Given:
+    """Return the identity options of this call."""
+    found: Given = ctx.find_root().meta.get(_GIVEN, {})
+    return found
+
+
+def wants_json(ctx: click.Context) -> bool:
+    """Whether the answer should be JSON."""
+    return bool(given(ctx).get("as_json"))
+
+
+def keeper(ctx: click.Context, actor: Actor = "person") -> Keeper:
+    """Open the store for this call; it is closed when the command ends."""
+    return ctx.with_resource(keeper_for(given(ctx), actor))
+
+
+cli = Commands(
+    "kept",
+    params=[*_identity_options(hidden=False), click.Option(["--version", "-V"], is_flag=True, expose_value=False,
+            is_eager=True, help="show the version", callback=lambda ctx, _, value: _show_version(ctx, value=value))],
+    help="Long-term memory for AI agents, and for you to see, correct and delete.",
+    epilog="Options may stand before or after the command. 'kept COMMAND --help' shows examples.",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)  # fmt: skip
+
+
+def _show_version(ctx: click.Context, *, value: bool) -> None:
+    if value:
+        click.echo(f"kept {__version__}")
+        ctx.exit()
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line and return its exit status; every error is one line."""
+    try:
+        status = cli.main(list(arguments), prog_name="kept", standalone_mode=False)
+    except KeptError as error:
+        return _report(error, as_json="--json" in arguments)
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        return error.exit_code
+    except click.ClickException as error:
+        note(safe(f"kept: {error.format_message()}"))
+        return error.exit_code
+    except click.exceptions.Exit as stop:
+        return stop.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        note("kept: stopped; nothing more was changed")
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+def _report(error: KeptError, *, as_json: bool) -> int:
+    from kept.surfaces.cli.direct import failed
+
+    if as_json:
+        return failed(error)
+    note(safe(f"kept: {error.message}"))
+    return error.exit_code
