@@ -51,8 +51,8 @@ BATCH = 1_000
 _TOO_LITTLE = 0.5
 _MAX_CORRECTED = 4
 
-# How deep a brief looks for entries that still fit.
-_BRIEF_DEPTH = 200
+# How far a brief looks for entries that still fit, in entries that it may have.
+_BRIEF_DEPTH = 2
 
 
 class Keeper:
@@ -206,13 +206,14 @@ class Keeper:
         settings = {setting.name: value for setting, value in self.settings}
         if settings["memory"] == "off":
             return briefing.Brief((), self._clock(), 0, 0)
+        entries = int(settings["brief.entries"])
         return briefing.compose(
-            self.storage.standing(self.caller, behavioral=True, limit=_BRIEF_DEPTH),
-            self.storage.standing(self.caller, behavioral=False, limit=_BRIEF_DEPTH),
+            self.storage.standing(self.caller, behavioral=True, limit=_BRIEF_DEPTH * entries),
+            self.storage.standing(self.caller, behavioral=False, limit=_BRIEF_DEPTH * entries),
             user=self.caller.user,
             now=self._clock(),
             characters=int(settings["brief.characters"]),
-            entries=int(settings["brief.entries"]),
+            entries=entries,
             total=self.storage.count(self.caller, Filter(include_superseded=True)),
             eligible=self.storage.count(self.caller, Filter()),
         )

@@ -1,5 +1,6 @@
 """Readable names for memories that were given none."""
 
+import re
 import unicodedata
 
 MAX_SLUG_CHARS = 48
@@ -14,15 +15,14 @@ def slug(text: str) -> str:
     >>> slug("ユーザー")
     'memory'
     """
-    letters = unicodedata.normalize("NFKD", text[:400]).encode("ascii", "ignore").decode().lower()
-    words = "".join(letter if letter.isalnum() else " " for letter in letters.replace("'", "")).split()
+    letters = unicodedata.normalize("NFKD", text[: 2 * MAX_SLUG_CHARS]).encode("ascii", "ignore").decode().lower()
     name = ""
-    for word in words[:_MAX_SLUG_WORDS]:
+    for word in re.findall("[a-z0-9]+", letters.replace("'", ""))[:_MAX_SLUG_WORDS]:
         longer = f"{name}-{word}" if name else word
         if len(longer) > MAX_SLUG_CHARS:
             break
         name = longer
-    return name if name and name != "memory" else "memory"
+    return name or "memory"
 
 
 def numbered(name: str, number: int) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from kept.errors import NotFound
-from kept.retrieval.ranking import Candidate, Candidates, rank
+from kept.retrieval.ranking import Candidate, Candidates, rank, token_text
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.storage.protocol import Storage
 from kept.types import Action, Caller, Filter, Hit, Hits, Memories, Memory, Origin, checked_text
@@ -57,11 +57,9 @@ class Past:
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         words = query_words(query)
         memories = self._matching(where)
-        fields = [_fields(memory) for memory in memories]
-        holding = [{token for tokens in one for token in tokens} for one in fields]
-        frequencies = tuple(sum(_holds(word, tokens) for tokens in holding) for word in words)
-        average = sum(len(tokens) for one in fields for tokens in one) / (len(fields) or 1)
-        candidates = [Candidate(row, one) for row, one in enumerate(fields)]
+        candidates = [Candidate(row, _fields(memory)) for row, memory in enumerate(memories)]
+        frequencies = tuple(sum(_holds(word, one.fields) for one in candidates) for word in words)
+        average = sum(text.count(" ") for one in candidates for text in one.fields) / (len(candidates) or 1)
         best = rank(words, Candidates(candidates, frequencies, len(memories), average), limit)
         return [Hit(memories[ranked.row], ranked.score, ranked.why) for ranked in best]
 
@@ -76,16 +74,11 @@ class Past:
         ]
 
 
-def _fields(memory: Memory) -> tuple[list[str], ...]:
-    return (
-        index_tokens(memory.content),
-        [],
-        index_tokens(memory.description) if memory.description else [],
-        index_tokens(" \n ".join(memory.tags)),
-    )
+def _fields(memory: Memory) -> tuple[str, ...]:
+    texts = (memory.content, "", memory.description or "", " \n ".join(memory.tags))
+    return tuple(token_text(index_tokens(text)) for text in texts)
 
 
-def _holds(word: QueryWord, tokens: set[str]) -> bool:
-    if word.prefix:
-        return any(token.startswith(word.forms[0]) for token in tokens)
-    return word.forms[-1] in tokens
+def _holds(word: QueryWord, fields: tuple[str, ...]) -> bool:
+    token = f"|{word.forms[0]}" if word.prefix else f"|{word.forms[-1]} "
+    return any(token in text for text in fields)

@@ -8,7 +8,7 @@ are checked by that dialect; the limits here hold for every memory.
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Literal, NamedTuple, TypedDict, get_args
+from typing import Any, Literal, NamedTuple, TypedDict, get_args
 
 from kept.errors import AccessDenied, InvalidInput
 from kept.values import value
@@ -244,8 +244,20 @@ class Changes:
             checked_name(self.name)
         if self.description is not None:
             checked_description(self.description)
-        if all(getattr(self, field) is None for field in self.__slots__):
+        if not self.given():
             raise InvalidInput("nothing to change: give content, kind, tags, name, description or pinned")
+
+    def given(self) -> dict[str, Any]:
+        """Return the parts to replace."""
+        parts: dict[str, Any] = {
+            "content": self.content,
+            "kind": self.kind,
+            "tags": self.tags,
+            "name": self.name,
+            "description": self.description,
+            "pinned": self.pinned,
+        }
+        return {name: part for name, part in parts.items() if part is not None}
 
 
 @value

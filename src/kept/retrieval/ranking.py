@@ -8,7 +8,7 @@ makes this query special", and scores of different queries can be compared.
 Pure arithmetic: the same for every database.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
@@ -31,10 +31,15 @@ EXACT, STEM, FUZZY = 1.0, 0.9, 0.5
 
 
 class Candidate(NamedTuple):
-    """A memory that may answer, by its row and the tokens of each of `FIELDS`."""
+    """A memory that may answer: its row, and the tokens of each of `FIELDS` as `token_text`.
+
+    ``held`` has a bit for each word of the query, in order, that may be in
+    it; the others need not be looked for.
+    """
 
     row: int
-    tokens: tuple[list[str], ...]
+    fields: tuple[str, ...]
+    held: int = -1
 
 
 class Candidates(NamedTuple):
@@ -57,6 +62,28 @@ class Ranked(NamedTuple):
     why: tuple[TermMatch, ...]
 
 
+class _Wanted(NamedTuple):
+    """A word of the query, ready to be counted: its bit, what it weighs and what to look for."""
+
+    bit: int
+    weight: float
+    exact: str
+    stem: str | None
+    fuzzy: tuple[str, ...]
+
+
+def token_text(tokens: Iterable[str], before: str = "") -> str:
+    """Write *tokens* so that whole ones can be counted in the text: each as ``|token`` and a space.
+
+    *before* goes in front of each. Searching a text is several times faster
+    than comparing the members of a list.
+
+    >>> token_text(["dark", "mode"], "7")
+    '7|dark 7|mode '
+    """
+    return "".join([f"{before}|{token} " for token in tokens])
+
+
 def rarity(frequency: int, memories: int) -> float:
     """Return how much a word tells that *frequency* of *memories* contain (BM25's idf)."""
     # In a store of three memories nothing is rare; one of at least fifty is
@@ -67,15 +94,18 @@ def rarity(frequency: int, memories: int) -> float:
 
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
-    rarities = [rarity(frequency, found.memories) for frequency in found.frequencies]
-    total = sum(rarities)
-    if total <= 0:
+    wanted = [
+        _wanted(word, 1 << at, rarity(frequency, found.memories))
+        for at, (word, frequency) in enumerate(zip(words, found.frequencies, strict=True))
+    ]
+    total = sum(word.weight for word in wanted)
+    if not total:
         return []
-    scored = [(_raw_score(words, rarities, candidate, found.average_tokens), candidate) for candidate in found.rows]
-    best = nlargest(limit, (pair for pair in scored if pair[0] > 0), key=lambda pair: (pair[0], pair[1].row))
+    scored = ((_raw_score(wanted, candidate, found.average_tokens), candidate) for candidate in found.rows)
+    best = nlargest(limit, ((raw, one.row, one) for raw, one in scored if raw > 0))
     return [
-        Ranked(candidate.row, calibrated(raw / total), _explain(words, found, rarities, candidate, total))
-        for raw, candidate in best
+        Ranked(row, calibrated(raw / total), _explain(words, found.frequencies, wanted, candidate, total))
+        for raw, row, candidate in best
     ]
 
 
@@ -89,63 +119,70 @@ def calibrated(coverage: float) -> float:
     [0.0, 0.1, 0.44, 0.76, 1.0]
     """
     most = K1 + 1
-    return round(1 - (1 - min(coverage, most) / most) ** most, 4)
+    return round(1.0 - float((1 - min(coverage, most) / most) ** most), 4)
 
 
-def _raw_score(words: Sequence[QueryWord], rarities: list[float], candidate: Candidate, average: float) -> float:
-    length = sum(map(len, candidate.tokens))
+def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
+    if word.prefix:
+        return _Wanted(bit, weight, f"|{word.forms[0]}", None, ())
+    stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
+    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, tuple(f"|{form} " for form in word.fuzzy))
+
+
+def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> float:
+    fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
+    length = sum(text.count(" ") for text, _ in fields)
     hold_back = K1 * (1 - B + B * length / (average or 1))
     score = 0.0
-    for word, weight in zip(words, rarities, strict=True):
-        mentions = _mentions(word, candidate.tokens)
+    for word in wanted:
+        if not word.bit & candidate.held:
+            continue
+        mentions = 0.0
+        for text, weight in fields:
+            count = _count(word, text)
+            if count:
+                mentions += weight * count
         if mentions:
-            score += weight * mentions * (K1 + 1) / (mentions + hold_back)
+            score += word.weight * mentions * (K1 + 1) / (mentions + hold_back)
     return score
 
 
-def _mentions(word: QueryWord, fields: tuple[list[str], ...]) -> float:
-    """Count *word* in all fields, weighted by field and by how it matched."""
-    mentions = 0.0
-    for tokens, weight in zip(fields, FIELD_WEIGHTS, strict=True):
-        if tokens:
-            mentions += weight * _count(word, tokens)
-    return mentions
-
-
-def _count(word: QueryWord, tokens: list[str]) -> float:
-    forms = word.forms
-    if word.prefix:
-        return EXACT * sum(token.startswith(forms[0]) for token in tokens)
-    exact = tokens.count(forms[0])
-    if len(forms) == 1:
-        count = EXACT * exact
-    else:
-        # Every inflection leaves its stem behind it, so the stem's count
-        # holds the exact ones too.
-        count = EXACT * exact + STEM * max(0, tokens.count(forms[1]) - exact)
-    if not count and word.fuzzy:
-        count = FUZZY * sum(tokens.count(form) for form in word.fuzzy)
-    return count
+def _count(word: _Wanted, text: str) -> float:
+    """Count *word* in *text*, weighted by how it matched."""
+    if word.fuzzy:
+        return FUZZY * sum(text.count(form) for form in word.fuzzy)
+    exact = text.count(word.exact)
+    if word.stem is None:
+        return EXACT * exact
+    # Every inflection leaves its stem behind it, so the stem's count holds
+    # the exact ones too.
+    return EXACT * exact + STEM * max(0, text.count(word.stem) - exact)
 
 
 def _explain(
-    words: Sequence[QueryWord], found: Candidates, rarities: list[float], candidate: Candidate, total: float
+    words: Sequence[QueryWord],
+    frequencies: Sequence[int],
+    wanted: Sequence[_Wanted],
+    candidate: Candidate,
+    total: float,
 ) -> tuple[TermMatch, ...]:
     matches = []
-    for word, frequency, weight in zip(words, found.frequencies, rarities, strict=True):
+    for word, frequency, looked_for in zip(words, frequencies, wanted, strict=True):
+        if not looked_for.bit & candidate.held:
+            continue
         fields = tuple(
-            field for field, tokens in zip(FIELDS, candidate.tokens, strict=True) if tokens and _count(word, tokens)
+            field for field, text in zip(FIELDS, candidate.fields, strict=True) if text and _count(looked_for, text)
         )
         if fields:
-            form, how = _best_form(word, candidate.tokens)
-            matches.append(TermMatch(word.term, form, how, fields, frequency, round(weight / total, 4)))
+            form, how = _best_form(word, looked_for, "".join(candidate.fields))
+            share = round(looked_for.weight / total, 4)
+            matches.append(TermMatch(word.term, form, how, fields, frequency, share))
     return tuple(sorted(matches, key=lambda match: -match.share))
 
 
-def _best_form(word: QueryWord, fields: tuple[list[str], ...]) -> tuple[str, Literal["exact", "stem", "fuzzy"]]:
-    present = {token for tokens in fields for token in tokens}
-    if word.prefix or word.forms[0] in present:
+def _best_form(word: QueryWord, looked_for: _Wanted, text: str) -> tuple[str, Literal["exact", "stem", "fuzzy"]]:
+    if looked_for.exact in text:
         return word.forms[0], "exact"
-    if word.forms[-1] in present:
-        return word.forms[-1], "stem"
-    return next(form for form in word.fuzzy if form in present), "fuzzy"
+    if looked_for.stem is not None and looked_for.stem in text:
+        return word.forms[1], "stem"
+    return next(form for form in word.fuzzy if f"|{form} " in text), "fuzzy"

@@ -26,7 +26,7 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
     ):
         problems += [problem for _, problem in zip(range(_MOST_PER_KIND), kind, strict=False)]
     memories = int(str(connection.execute("SELECT count(*) FROM memories").get))
-    revisions = int(str(connection.execute("SELECT count(*) FROM revisions").get))
+    revisions = int(str(connection.execute("SELECT coalesce(sum(version), 0) FROM memories").get))
     return CheckReport(memories, revisions, tuple(problems), rebuilt=False)
 
 
@@ -78,12 +78,13 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
 
 def _history_problems(connection: apsw.Connection) -> Iterator[str]:
     rows = connection.execute(
-        "SELECT m.row, m.version, count(r.version), max(r.version), sum(r.state IS NULL),"
-        " sum(r.state IS NULL AND r.version = m.version) FROM memories m LEFT JOIN revisions r ON r.row = m.row"
-        " GROUP BY m.row"
+        "SELECT m.row, m.version, count(r.version), coalesce(max(r.version), 1),"
+        " sum(r.state IS NULL AND r.version IS NOT NULL), sum(r.state IS NULL AND r.version = m.version)"
+        " FROM memories m LEFT JOIN revisions r ON r.row = m.row GROUP BY m.row"
     )
     for row, version, count, last, open_states, newest_is_open in rows:
-        if (count, last, open_states, newest_is_open) != (version, version, 1, 1):
+        expected = (0, 1, 0, 0) if version == 1 else (version, version, 1, 1)
+        if (count, last, open_states, newest_is_open or 0) != expected:
             yield f"history: row {row} is at version {version} but has {count} revisions up to {last}"
 
 

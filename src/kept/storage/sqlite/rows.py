@@ -64,6 +64,24 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
     )
 
 
+def columns_of(memory: Memory, tenant: str, space: int, *, is_named: bool) -> tuple[Any, ...]:
+    """Write a new memory as a row of `INSERT`."""
+    origin = memory.origin
+    return (
+        tenant, space, is_named, digest(memory.kind, memory.content), memory.behavioral, memory.uid, memory.id,
+        memory.name, memory.kind, memory.content, memory.description, tags_json(memory.tags), memory.project,
+        memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group,
+        micros(memory.created_at), micros(memory.updated_at), memory.version, memory.pinned, memory.confirmed,
+    )  # fmt: skip
+
+
+INSERT = (
+    "INSERT INTO memories (tenant, space, is_named, digest, behavioral, uid, id, name, kind, content, description,"
+    " tags, project, branch, actor, author, dialect, session, session_group, created, updated, version, pinned,"
+    f" confirmed) VALUES ({', '.join('?' * 24)})"
+)
+
+
 def origin_of(caller: Caller, dialect: str) -> Origin:
     """Return where a change made by *caller* comes from."""
     return Origin(caller.actor, caller.user, dialect, caller.session, caller.group)

@@ -22,7 +22,9 @@ from kept.storage.sqlite import words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
     COLUMNS,
+    INSERT,
     Space,
+    columns_of,
     digest,
     memory_from,
     memory_from_state,
@@ -45,7 +47,6 @@ from kept.types import (
     Memory,
     Origin,
     Stored,
-    is_behavioral,
 )
 
 TYPE_CHECKING = False
@@ -102,7 +103,7 @@ class SqliteStorage:
         fields: Sequence[Sequence[str]],
         spend: Sequence[Budget],
     ) -> Stored:
-        now = micros(self._clock())
+        now = self._clock()
         target = None
         space = _space_of(connection, caller, draft, spaces)
         if draft.supersedes is not None:
@@ -132,24 +133,38 @@ class SqliteStorage:
         draft: Draft,
         fields: Sequence[Sequence[str]],
         origin: Origin,
-        now: int,
+        now: datetime,
     ) -> Memory:
         number = _next_id(connection, caller.tenant)
-        created = now if draft.created_at is None else micros(draft.created_at)
-        name = draft.name or _free_name(connection, space, slug(draft.content), number)
         if draft.name is not None and _name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
-        columns = (
-            caller.tenant, number, self._new_uid(moment(now)), space, name, draft.name is not None, draft.kind,
-            is_behavioral(draft.kind), draft.content, draft.description, tags_json(draft.tags), caller.project,
-            caller.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, created, now, 1,
-            False, caller.actor == "person", digest(draft.kind, draft.content),
-        )  # fmt: skip
-        row = int(str(connection.execute(_INSERT_MEMORY, columns).get))
-        _add_revision(connection, row, 1, "stored", origin, now)
-        tokens = words.write(connection, row, words.columns_for(space, words.LIVE, fields, draft.kind, draft.tags))
+        scope, holder = spaces[space]
+        memory = Memory(
+            uid=self._new_uid(now),
+            id=number,
+            name=draft.name or _free_name(connection, space, slug(draft.content), number),
+            kind=draft.kind,
+            content=draft.content,
+            description=draft.description,
+            tags=tuple(draft.tags),
+            scope=scope,
+            holder=holder,
+            project=caller.project,
+            branch=caller.branch,
+            origin=origin,
+            created_at=draft.created_at or now,
+            updated_at=now,
+            version=1,
+            pinned=False,
+            confirmed=origin.actor == "person",
+            superseded_by=None,
+            trashed_at=None,
+        )
+        connection.execute(INSERT, columns_of(memory, caller.tenant, space, is_named=draft.name is not None))
+        row = connection.last_insert_rowid()
+        tokens = words.write(connection, row, words.columns_for(space, words.LIVE, fields, memory.kind, memory.tags))
         _count_live(connection, space, 1, tokens)
-        return _load(connection, spaces, [row])[row]
+        return memory
 
     def edit(self, caller: Caller, ref: str, changes: Changes, dialect: str, if_version: int | None) -> Memory:
         with self._writing() as connection:
@@ -161,15 +176,14 @@ class SqliteStorage:
                     "read it again",
                     version=memory.version,
                 )
-            given = {name: getattr(changes, name) for name in changes.__slots__}
-            changed = {name: value for name, value in given.items() if value not in (None, getattr(memory, name))}
+            changed = {name: value for name, value in changes.given().items() if value != getattr(memory, name)}
             if not changed:
                 return memory
             if changes.name is not None and _name_is_taken(connection, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
             now = self._clock()
             after = replace(memory, **changed, updated_at=now, version=memory.version + 1)
-            self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), micros(now))
+            self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), now)
             return after
 
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -179,7 +193,7 @@ class SqliteStorage:
                 raise Conflict(f"the memory '{ref}' is in the trash already")
             now = self._clock()
             after = replace(memory, trashed_at=now, version=memory.version + 1)
-            self._rewrite(connection, row, space, memory, after, "trashed", origin_of(caller, dialect), micros(now))
+            self._rewrite(connection, row, space, memory, after, "trashed", origin_of(caller, dialect), now)
             return after
 
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -190,7 +204,7 @@ class SqliteStorage:
             name = _free_name(connection, space, memory.name, memory.id)
             after = replace(memory, trashed_at=None, name=name, version=memory.version + 1)
             origin = origin_of(caller, dialect)
-            self._rewrite(connection, row, space, memory, after, "restored", origin, micros(self._clock()))
+            self._rewrite(connection, row, space, memory, after, "restored", origin, self._clock())
             return after
 
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
@@ -198,7 +212,7 @@ class SqliteStorage:
             row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
             used = _spend(connection, caller, spend)
             predecessor = connection.execute(
-                "SELECT uid FROM memories WHERE tenant = ? AND superseded_by = ?", (caller.tenant, memory.uid)
+                "SELECT uid FROM memories WHERE space = ? AND superseded_by = ?", (space, memory.uid)
             ).get
             spelled = {token for version in _versions(connection, row, memory) for token in self._tokens(version)}
             _unindex(connection, row, space, memory)
@@ -245,33 +259,27 @@ class SqliteStorage:
     def count(self, caller: Caller, where: Filter) -> int:
         with self._reading() as connection:
             spaces = _spaces(connection, caller)
-            condition, values = _condition(spaces, where)
-            return sum(
-                int(str(connection.execute(f"SELECT count(*) FROM memories WHERE space = ? AND {condition}",
-                                           (space, *values)).get))
-                for space in spaces
-            )  # fmt: skip
+            return sum(_count(connection, space, spaces, where) for space in spaces)
 
     def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
         # The first of this project and the first of all, each in the order of
         # its own index, together hold the first of both orders combined.
-        order = "ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?"
         with self._reading() as connection:
             spaces = _spaces(connection, caller)
-            rows: set[int] = set()
+            heads: set[tuple[int, int, int, int, int]] = set()
             for space in spaces:
-                live = f"space = ? AND behavioral = ? AND {_LIVE}"
-                select = f"SELECT row FROM memories WHERE {live}"
-                rows.update(row for (row,) in connection.execute(f"{select} {order}", (space, behavioral, limit)))
-                if caller.project is not None:
-                    here = (space, behavioral, caller.project, limit)
-                    rows.update(row for (row,) in connection.execute(f"{select} AND project = ? {order}", here))
-            found = list(_load(connection, spaces, list(rows)).values())
-        return sorted(
-            found,
-            key=lambda m: (m.pinned, m.confirmed, m.project == caller.project is not None, m.created_at, m.id),
-            reverse=True,
-        )[:limit]
+                for condition in ("", " AND project = ?1") if caller.project else ("",):
+                    heads.update(
+                        connection.execute(
+                            "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row FROM memories"
+                            f" WHERE space = ?2 AND behavioral = ?3 AND {_LIVE}{condition}"
+                            " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?4",
+                            (caller.project, space, behavioral, limit),
+                        )
+                    )
+            rows = [row for *_, row in sorted(heads, reverse=True)[:limit]]
+            found = _load(connection, spaces, rows)
+            return [found[row] for row in rows]
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
@@ -289,27 +297,29 @@ class SqliteStorage:
 
         with self._reading() as connection:
             row, _, memory = _find(connection, caller, _spaces(connection, caller), ref)
-            revisions = connection.execute(
+            if memory.version == 1:
+                return [Revision(1, "stored", memory.updated_at, memory.origin, memory)]
+            rows = connection.execute(
                 "SELECT version, action, at, actor, author, dialect, session, session_group, state FROM revisions"
                 " WHERE row = ? ORDER BY version",
                 (row,),
             )
             return [
                 Revision(
-                    version, action, moment(at), Origin(actor, author, dialect, session, group),
-                    memory if state is None else memory_from_state(state),
+                    version, action, moment(at), Origin(*origin), memory_from_state(str(state)) if state else memory
                 )
-                for version, action, at, actor, author, dialect, session, group, state in revisions
-            ]  # fmt: skip
+                for version, action, at, *origin, state in rows
+            ]
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         with self._reading() as connection:
             spaces = _spaces(connection, caller)
             columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
             rows = connection.execute(
-                f"SELECT r.state, {columns} FROM memories m JOIN revisions r ON r.row = m.row AND r.version ="
-                " (SELECT max(version) FROM revisions WHERE row = m.row AND at <= ?)"
-                " WHERE m.space IN (SELECT value FROM json_each(?))",
+                f"SELECT r.state, {columns} FROM memories m LEFT JOIN revisions r ON r.row = m.row AND r.version ="
+                " (SELECT max(version) FROM revisions WHERE row = m.row AND at <= ?1)"
+                " WHERE m.space IN (SELECT value FROM json_each(?2))"
+                " AND (r.version IS NOT NULL OR (m.version = 1 AND m.updated <= ?1))",
                 (micros(moment), json.dumps(list(spaces))),
             )
             for state, *current in rows:
@@ -407,9 +417,11 @@ class SqliteStorage:
         after: Memory,
         action: Action,
         origin: Origin,
-        now: int,
+        now: datetime,
     ) -> None:
         """Replace *before* by *after* in the row, its index entry, its history and the counts."""
+        if before.version == 1:
+            _add_revision(connection, row, 1, "stored", before.origin, before.updated_at)
         connection.execute(
             "UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state_json(before), row, before.version)
         )
@@ -451,12 +463,6 @@ class SqliteStorage:
 
 
 _LIVE = "superseded_by IS NULL AND trashed IS NULL"
-
-_INSERT_MEMORY = (
-    "INSERT INTO memories (tenant, id, uid, space, name, is_named, kind, behavioral, content, description, tags,"
-    " project, branch, actor, author, dialect, session, session_group, created, updated, version, pinned, confirmed,"
-    f" digest) VALUES ({', '.join('?' * 24)}) RETURNING row"
-)
 
 
 def _spaces(connection: apsw.Connection, caller: Caller) -> Spaces:
@@ -535,6 +541,21 @@ def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]
     return " AND ".join(parts), values
 
 
+def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where: Filter) -> int:
+    if where.kinds or where.tags or where.trashed:
+        condition, values = _condition(spaces, where)
+        counting = connection.execute(
+            f"SELECT count(*) FROM memories WHERE space = ? AND {condition}", (space, *values)
+        )
+        return int(str(counting.get))
+    # The live ones are counted already, and few are superseded.
+    count = int(str(connection.execute("SELECT memories FROM spaces WHERE space = ?", (space,)).get))
+    if where.include_superseded:
+        superseded = "SELECT count(*) FROM memories WHERE space = ? AND superseded_by IS NOT NULL AND trashed IS NULL"
+        count += int(str(connection.execute(superseded, (space,)).get))
+    return count
+
+
 def _must_be_live(memory: Memory, ref: str) -> None:
     if memory.trashed_at is not None:
         raise Conflict(f"the memory '{ref}' is in the trash; restore it first")
@@ -555,7 +576,8 @@ def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft
 
 def _next_id(connection: apsw.Connection, tenant: str) -> int:
     number = connection.execute(
-        "INSERT INTO counters VALUES (?, 1) ON CONFLICT DO UPDATE SET last_id = last_id + 1 RETURNING last_id",
+        "SELECT max(coalesce((SELECT max(id) FROM memories WHERE tenant = ?1), 0),"
+        " coalesce((SELECT max(id) FROM tombstones WHERE tenant = ?1), 0)) + 1",
         (tenant,),
     ).get
     return int(str(number))
@@ -577,11 +599,11 @@ def _name_is_taken(connection: apsw.Connection, space: int, name: str, but_for: 
 
 
 def _add_revision(
-    connection: apsw.Connection, row: int, version: int, action: Action, origin: Origin, now: int
+    connection: apsw.Connection, row: int, version: int, action: Action, origin: Origin, at: datetime
 ) -> None:
     connection.execute(
         "INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
-        (row, version, action, now, origin.actor, origin.user, origin.dialect, origin.session, origin.group),
+        (row, version, action, micros(at), origin.actor, origin.user, origin.dialect, origin.session, origin.group),
     )
 
 
@@ -589,7 +611,7 @@ def _versions(connection: apsw.Connection, row: int, memory: Memory) -> Iterator
     yield memory
     states = connection.execute("SELECT state FROM revisions WHERE row = ? AND state IS NOT NULL", (row,)).fetchall()
     for (state,) in states:
-        yield memory_from_state(state)
+        yield memory_from_state(str(state))
 
 
 def _unindex(connection: apsw.Connection, row: int, space: int, memory: Memory) -> None:

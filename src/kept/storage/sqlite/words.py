@@ -10,10 +10,11 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import nlargest
 from itertools import combinations
+from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import FIELDS, Candidate, Candidates, rarity
+from kept.retrieval.ranking import FIELDS, Candidate, Candidates, rarity, token_text
 from kept.retrieval.tokens import QueryWord
 from kept.types import Filter
 
@@ -21,12 +22,13 @@ from kept.types import Filter
 MAX_POSTINGS = 40_000
 
 # How many candidates are read and ranked exactly.
-MAX_CANDIDATES = 200
+MAX_CANDIDATES = 128
 
 # Of words that are all common, so many are combined.
 _MAX_COMMON_WORDS = 6
 
-LIVE, SUPERSEDED = "|", "!"
+# What stands behind the number of a space.
+LIVE, SUPERSEDED = "", "!"
 
 _UNSAFE_IN_TAG = r"[^\w.:@/+-]"
 
@@ -43,13 +45,12 @@ def columns_for(
     space: int, state: str, fields: Sequence[Sequence[str]], kind: str, tags: Iterable[str]
 ) -> tuple[str, ...]:
     """Return the text of each index column: the tokens of *fields*, then what is filtered by."""
-    prefix = f"{space}{state}"
-    return tuple(_prefixed(prefix, tokens) for tokens in (*fields, marks(kind, tags)))
+    return tuple(token_text(tokens, f"{space}{state}") for tokens in (*fields, marks(kind, tags)))
 
 
 def count_tokens(columns: Sequence[str]) -> int:
     """Return the length of a memory in tokens, what it is filtered by aside."""
-    return sum(column.count(" ") + 1 for column in columns[: len(FIELDS)] if column)
+    return sum(column.count(" ") for column in columns[: len(FIELDS)])
 
 
 def marks(kind: str, tags: Iterable[str]) -> list[str]:
@@ -88,21 +89,23 @@ def candidates(
         (json.dumps(list(spaces)),),
     ).fetchone() or (0, 0)
     clauses = [_word_clause(prefixes, word) for word in words]
-    frequencies = [_frequency(connection, prefixes, word, clause) for word, clause in zip(words, clauses, strict=True)]
-    weighted = sorted(
-        (frequency, clause, rarity(frequency, memories))
-        for frequency, clause in zip(frequencies, clauses, strict=True)
+    frequencies = tuple(
+        _frequency(connection, prefixes, word, clause) for word, clause in zip(words, clauses, strict=True)
+    )
+    plan = sorted(
+        _Planned(frequency, clause, 1 << at, rarity(frequency, memories))
+        for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
         if frequency
     )
-    rows = _best_rows(connection, weighted, filter_clause(spaces, where))
-    return Candidates(_tokens_of(connection, rows), tuple(frequencies), memories, tokens / memories if memories else 0)
+    held = _best_rows(connection, plan, filter_clause(spaces, where))
+    return Candidates(_read(connection, held), frequencies, memories, tokens / memories if memories else 0)
 
 
 def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, most: int) -> list[str]:
     """Return the known words that begin with *start*, as live memories of *spaces* use them."""
     known: dict[str, None] = {}
     for space in spaces:
-        prefix = f"{space}{LIVE}"
+        prefix = f"{space}{LIVE}|"
         low = prefix + start
         rows = connection.execute(
             "SELECT term FROM vocabulary WHERE term >= ? AND term < ? LIMIT ?", (low, low + "\U0010ffff", most)
@@ -120,7 +123,7 @@ def erase_separators(connection: apsw.Connection, space: int, tokens: Collection
     and, if there is one, the index is rewritten. Returns whether it was.
     """
     # FTS5 puts "0" before every term of its main index.
-    spelled = {f"0{space}{state}{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED)}
+    spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED)}
     separators = connection.execute("SELECT term FROM words_idx")
     if not any(bytes(term) in spelled for (term,) in separators):
         return False
@@ -128,31 +131,48 @@ def erase_separators(connection: apsw.Connection, space: int, tokens: Collection
     return True
 
 
-def _best_rows(
-    connection: apsw.Connection, weighted: list[tuple[int, str, float]], restriction: str | None
-) -> list[int]:
-    """Return the rows with the greatest sum of rarities, rarest words first."""
-    scores: dict[int, float] = {}
+class _Planned(NamedTuple):
+    """A word of a query: in how many memories, how to find them, its bit, its rarity."""
+
+    frequency: int
+    clause: str
+    bit: int
+    weight: float
+
+
+def _best_rows(connection: apsw.Connection, plan: Sequence[_Planned], restriction: str | None) -> dict[int, int]:
+    """Return the rows with the greatest sum of rarities, each with the bits of the words it holds.
+
+    *plan* starts with the rarest word.
+    """
+    held: dict[int, int] = {}
     driving: list[str] = []
-    common: list[tuple[str, float]] = []
+    common: list[_Planned] = []
     fetched = 0
-    for frequency, clause, weight in weighted:
-        if common or fetched + frequency > MAX_POSTINGS:
-            common.append((clause, weight))
+    for word in plan:
+        if common or fetched + word.frequency > MAX_POSTINGS:
+            common.append(word)
             continue
-        fetched += frequency
-        driving.append(clause)
-        _add(scores, _rows(connection, clause, restriction), weight)
-    if common and len(scores) > MAX_CANDIDATES:
+        fetched += word.frequency
+        driving.append(word.clause)
+        _add(held, _rows(connection, word.clause, restriction), word.bit)
+    combined, unlooked = common[:_MAX_COMMON_WORDS], sum(word.bit for word in common)
+    if len(held) > MAX_CANDIDATES:
         found = f"({' OR '.join(driving)})"
-        for clause, weight in common[:_MAX_COMMON_WORDS]:
-            _add(scores, _rows(connection, f"{found} AND {clause}", restriction), weight)
+        for word in combined:
+            _add(held, _rows(connection, f"{found} AND {word.clause}", restriction), word.bit)
+        held = _heaviest(held, plan)
     elif common:
-        for row in _rows_with_most(connection, [clause for clause, _ in common[:_MAX_COMMON_WORDS]], restriction):
-            scores.setdefault(row, 0.0)
-    if len(scores) <= MAX_CANDIDATES:
-        return list(scores)
-    return nlargest(MAX_CANDIDATES, scores, key=lambda row: (scores[row], row))
+        for row in _rows_with_most(connection, [word.clause for word in combined], restriction):
+            held.setdefault(row, 0)
+    # Which of the common words a row holds is for ranking to find out.
+    return {row: bits | unlooked for row, bits in held.items()} if common else held
+
+
+def _heaviest(held: dict[int, int], plan: Sequence[_Planned]) -> dict[int, int]:
+    weights = {bits: sum(word.weight for word in plan if bits & word.bit) for bits in set(held.values())}
+    best = nlargest(MAX_CANDIDATES, [(weights[bits], row) for row, bits in held.items()])
+    return {row: held[row] for _, row in best}
 
 
 def _rows_with_most(connection: apsw.Connection, clauses: list[str], restriction: str | None) -> dict[int, None]:
@@ -179,39 +199,32 @@ def _rows(connection: apsw.Connection, match: str, restriction: str | None, limi
     return rows
 
 
-def _add(scores: dict[int, float], rows: list[int], weight: float) -> None:
-    if not scores:
-        scores.update(dict.fromkeys(rows, weight))
+def _add(held: dict[int, int], rows: list[int], bit: int) -> None:
+    if not held:
+        held.update(dict.fromkeys(rows, bit))
         return
-    known = scores.get
+    known = held.get
     for row in rows:
-        scores[row] = known(row, 0.0) + weight
+        held[row] = known(row, 0) | bit
 
 
-def _tokens_of(connection: apsw.Connection, rows: list[int]) -> list[Candidate]:
+def _read(connection: apsw.Connection, held: dict[int, int]) -> list[Candidate]:
     found = connection.execute(
         f"SELECT rowid, {', '.join(FIELDS)} FROM words WHERE rowid IN (SELECT value FROM json_each(?))",
-        (json.dumps(rows),),
+        (json.dumps(list(held)),),
     )
-    return [Candidate(row, tuple(map(_unprefixed, columns))) for row, *columns in found]
+    return [Candidate(row, tuple(fields), held[row]) for row, *fields in found]
 
 
 def _frequency(connection: apsw.Connection, prefixes: list[str], word: QueryWord, clause: str) -> int:
-    """Return how many memories hold *word*; for a guessed word an upper bound."""
-    if word.prefix:
+    """Return how many memories hold *word*."""
+    if word.prefix or word.fuzzy:
         return int(str(connection.execute("SELECT count(*) FROM words WHERE words MATCH ?", (clause,)).get))
-    terms = [prefix + token for prefix in prefixes for token in _index_tokens(word)]
-    found = (
-        connection.execute(
-            "SELECT coalesce(sum(doc), 0) FROM vocabulary WHERE term IN (SELECT value FROM json_each(?))"
-            if len(terms) > 1
-            else "SELECT coalesce(sum(doc), 0) FROM vocabulary WHERE term = ?",
-            (json.dumps(terms) if len(terms) > 1 else terms[0],),
-        ).get
-        if terms
-        else 0
-    )
-    return int(str(found))
+    frequency = 0
+    for prefix in prefixes:
+        count = connection.execute("SELECT doc FROM vocabulary WHERE term = ?", (prefix + word.forms[-1],)).get
+        frequency += int(str(count or 0))
+    return frequency
 
 
 def _index_tokens(word: QueryWord) -> tuple[str, ...]:
@@ -230,19 +243,7 @@ def _any_of(prefixes: list[str], tokens: Iterable[str], suffix: str = "") -> str
 
 def _prefixes(spaces: Iterable[int], where: Filter) -> list[str]:
     states = (LIVE, SUPERSEDED) if where.include_superseded else (LIVE,)
-    return [f"{space}{state}" for space in spaces for state in states]
-
-
-def _prefixed(prefix: str, tokens: Sequence[str]) -> str:
-    return f"{prefix}{f' {prefix}'.join(tokens)}" if tokens else ""
-
-
-def _unprefixed(column: str) -> list[str]:
-    if not column:
-        return []
-    # A token holds neither mark, so what precedes the first one is the space.
-    prefix = re.match(r"\d+[|!]", column)
-    return column.replace(prefix[0], "").split() if prefix else column.split()
+    return [f"{space}{state}|" for space in spaces for state in states]
 
 
 def _tag_mark(tag: str) -> str:

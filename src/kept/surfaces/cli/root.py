@@ -102,12 +102,12 @@ def _identity_options(*, hidden: bool) -> list[click.Parameter]:
     return options
 
 
-def command(name: str, examples: str = "", **settings: Any) -> Callable[[Callable[..., Any]], click.Command]:
+def command(name: str, examples: str = "") -> Callable[[Callable[..., Any]], click.Command]:
     """Make a function a command that also takes the identity options."""
 
     def decorate(function: Callable[..., Any]) -> click.Command:
         epilog = "\b\nExamples:\n" + "\n".join(f"  {line.strip()}" for line in examples.strip().splitlines())
-        made = click.command(name, epilog=epilog if examples else None, **settings)(function)
+        made: click.Command = click.command(name, epilog=epilog if examples else None)(function)
         made.params += _identity_options(hidden=True)
         return made
 

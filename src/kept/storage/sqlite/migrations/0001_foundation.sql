@@ -11,12 +11,6 @@ CREATE TABLE spaces (
     UNIQUE (tenant, scope, holder)
 ) STRICT;
 
--- The integer ids of a tenant count up and are never given twice.
-CREATE TABLE counters (
-    tenant  TEXT PRIMARY KEY,
-    last_id INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
 -- "row" is private to this file: it joins the tables and the word index.
 -- Times are microseconds since 1970 in UTC.
 CREATE TABLE memories (
@@ -58,10 +52,11 @@ CREATE INDEX memories_by_standing ON memories (space, behavioral, pinned, confir
     WHERE superseded_by IS NULL AND trashed IS NULL;
 CREATE INDEX memories_by_project ON memories (space, project, behavioral, pinned, confirmed, created)
     WHERE superseded_by IS NULL AND trashed IS NULL AND project IS NOT NULL;
-CREATE INDEX memories_by_successor ON memories (tenant, superseded_by) WHERE superseded_by IS NOT NULL;
+CREATE INDEX memories_by_successor ON memories (space, superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX memories_in_trash ON memories (space, trashed) WHERE trashed IS NOT NULL;
 
--- One line per change. "state" is the memory as this change left it, as
+-- One line per change, once there was a second one: a memory at version 1
+-- is its own first revision. "state" is the memory as the change left it, as
 -- JSON; it is NULL for the newest change, whose state is the memory itself.
 CREATE TABLE revisions (
     row        INTEGER NOT NULL REFERENCES memories (row) ON DELETE CASCADE,
@@ -78,6 +73,8 @@ CREATE TABLE revisions (
 ) STRICT, WITHOUT ROWID;
 
 -- What is left of a deleted memory: that it was, and who deleted it when.
+-- The integer ids of a tenant count up over memories and tombstones, so none
+-- is ever given twice.
 -- "erased" turns 1 when its bytes are known to be gone from the file.
 CREATE TABLE tombstones (
     tenant     TEXT NOT NULL,
@@ -121,7 +118,7 @@ CREATE TABLE store (
 INSERT INTO store VALUES ('id', lower(hex(randomblob(16)))), ('tokens', '1');
 
 -- The text of each column is our own tokens, each with its space in front
--- ("7|word", or "7!word" when superseded), so that other people's memories
+-- ("7|word", or "7!|word" when superseded), so that other people's memories
 -- stand elsewhere in the index and cost nothing. Positions and sizes are
 -- left out: ranking reads the tokens of the best candidates themselves.
 CREATE VIRTUAL TABLE words USING fts5 (

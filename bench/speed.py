@@ -1,0 +1,211 @@
+"""How fast is it? Ours against a floor, interleaved in one run.
+
+    python bench/speed.py [--sizes 1000,10000,100000] [--json]
+
+The floor of a store is the least that a durable, searchable write can do
+with the same database: one row and one FTS5 entry, one commit. Searches are
+set against the same search among 1,000 memories, processes against a bare
+interpreter. Absolute times mean a calm machine; the ratios decide.
+"""
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import median
+
+import apsw
+from texts import Writer
+
+import kept
+
+STORES = 200
+QUERIES = 200
+STARTS = 15
+
+Row = dict[str, object]
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--sizes", default="1000,10000,100000", help="how many memories, separated by commas")
+    options.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    given = options.parse_args()
+    sizes = [int(size) for size in given.sizes.split(",")]
+    rows: list[Row] = []
+
+    def report(row: Row) -> None:
+        rows.append(row)
+        if not given.json:
+            print("  ".join(f"{name} {value}" for name, value in row.items()), flush=True)
+
+    with tempfile.TemporaryDirectory(prefix="kept-bench-") as folder:
+        for size in sizes:
+            measure_size(Path(folder), size, report)
+        for size in sizes[1:]:
+            measure_neighbours(Path(folder), size, report)
+        measure_starts(Path(folder) / f"{sizes[-1]}.db", report)
+    if given.json:
+        print(json.dumps({"rows": rows}, indent=1))
+
+
+def measure_size(folder: Path, size: int, report: Callable[[Row], None]) -> None:
+    """Fill a store and a floor with *size* memories, then store and search in turn."""
+    writer = Writer()
+    texts = [writer.memory() for _ in range(size)]
+    floor = Floor(folder / f"{size}-floor.db", texts)
+    path = folder / f"{size}.db"
+    keeper = kept.open(path, user="ann", session="bench", project="", branch="")
+    seconds = timed(lambda: keeper.store_many(texts))
+    report({"what": "bulk store", "memories": size, "per second": round(size / seconds)})
+
+    fresh = [writer.memory() for _ in range(2 * STORES)]
+    ours, raw = [], []
+    for one, other in zip(fresh[::2], fresh[1::2], strict=True):
+        ours.append(timed(lambda text=one: keeper.store(text)))  # type: ignore[misc]  # bound on purpose
+        raw.append(timed(lambda text=other: floor.store(text)))  # type: ignore[misc]
+    report({"what": "store", "memories": size, "p50 ms": ms(ours), "floor ms": ms(raw), "ratio": ratio(ours, raw)})
+
+    questions = {
+        "natural question": [writer.question(texts[i * 7_919 % size]) for i in range(QUERIES)],
+        "five common words": [writer.common_words() for _ in range(50)],
+        "stop words only": [writer.stop_words() for _ in range(50)],
+        "misspelt word": [writer.misspelt(texts[i * 7_919 % size]) for i in range(50)],
+    }
+    for what, queries in questions.items():
+        times = search_times(keeper, queries)
+        report({"what": what, "memories": size, "p50 ms": ms(times), "p95 ms": ms(times, 0.95), "max ms": ms(times, 1)})
+    report({"what": "brief", "memories": size, "p50 ms": ms([timed(keeper.brief) for _ in range(20)])})
+    keeper.close()
+    text_bytes = sum(len(text) for text in texts)
+    report({"what": "bytes per memory", "memories": size, "text": text_bytes // size,
+            "beside it": (path.stat().st_size - text_bytes) // size,
+            "floor beside it": (floor.close() - text_bytes) // size})  # fmt: skip
+    report({"what": "resident MB", "memories": size, "peak": resident(path, questions["natural question"])})
+
+
+def measure_neighbours(folder: Path, size: int, report: Callable[[Row], None]) -> None:
+    """Search 1,000 memories of one owner, alone and among *size* of a thousand others."""
+    writer = Writer(2)
+    own = [writer.memory() for _ in range(1_000)]
+    queries = [writer.question(own[i * 7 % 1_000]) for i in range(QUERIES)]
+    keepers = []
+    for name in ("alone", "crowded"):
+        path = folder / f"{size}-{name}.db"
+        if name == "crowded":
+            for other in range(1_000):
+                with kept.open(path, user=f"other-{other}", session="bench", project="", branch="") as crowd:
+                    crowd.store_many([writer.memory() for _ in range(size // 1_000)])
+        keepers.append(kept.open(path, user="ann", session="bench", project="", branch=""))
+        keepers[-1].store_many(own)
+    alone, crowded = keepers
+    times: tuple[list[float], list[float]] = ([], [])
+    for query in queries:
+        times[0].append(timed(lambda text=query: alone.search(text)))  # type: ignore[misc]
+        times[1].append(timed(lambda text=query: crowded.search(text)))  # type: ignore[misc]
+    report({"what": "own 1,000 among others", "memories": size, "p50 ms": ms(times[1]), "alone ms": ms(times[0]),
+            "ratio": ratio(times[1], times[0])})  # fmt: skip
+
+
+def measure_starts(store: Path, report: Callable[[Row], None]) -> None:
+    """Measure whole processes, CPU time, with bytecode, against a bare interpreter."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    env |= {"KEPT_STORE": str(store), "KEPT_USER": "ann", "KEPT_PROJECT": "", "KEPT_BRANCH": ""}
+    command = str(Path(sys.executable).with_name("kept"))
+    query = json.dumps({"query": "which of the things did we use for the other one"})
+    number = iter(range(10**6))
+    commands: dict[str, Callable[[], Sequence[str]]] = {
+        "python -c pass": lambda: [sys.executable, "-c", "pass"],
+        "kept --version": lambda: [command, "--version"],
+        "kept tool memory_search": lambda: [command, "tool", "memory_search", query],
+        "kept tool memory_store": lambda: [command, "--session", f"s{next(number)}", "tool", "memory_store",
+                                           json.dumps({"type": "fact", "content": f"Fact {time.time_ns()}"})],
+        "kept brief": lambda: [command, "brief"],
+    }  # fmt: skip
+    times: dict[str, list[float]] = {what: [] for what in commands}
+    for _ in range(STARTS):
+        for what, arguments in commands.items():
+            times[what].append(cpu_time(arguments(), env))
+    bare = times["python -c pass"]
+    for what, spent in times.items():
+        report({"what": what, "cpu p50 ms": ms(spent), "ratio": ratio(spent, bare)})
+
+
+class Floor:
+    """The least that stores durably and can be searched: one row, one FTS5 entry, one commit."""
+
+    def __init__(self, path: Path, texts: Sequence[str]) -> None:
+        self.path = path
+        self.connection = apsw.Connection(str(path))
+        self.connection.pragma("journal_mode", "wal")
+        self.connection.pragma("synchronous", "full")
+        self.connection.execute(
+            "CREATE TABLE memories (id INTEGER PRIMARY KEY, content TEXT);"
+            "CREATE VIRTUAL TABLE words USING fts5 (content, content = 'memories', content_rowid = 'id')"
+        )
+        with self.connection:
+            for text in texts:
+                self._insert(text)
+
+    def store(self, text: str) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+        self._insert(text)
+        self.connection.execute("COMMIT")
+
+    def close(self) -> int:
+        """Close the file and return its size."""
+        self.connection.close()
+        return self.path.stat().st_size
+
+    def _insert(self, text: str) -> None:
+        self.connection.execute("INSERT INTO memories (content) VALUES (?)", (text,))
+        row = self.connection.last_insert_rowid()
+        self.connection.execute("INSERT INTO words (rowid, content) VALUES (?, ?)", (row, text))
+
+
+def search_times(keeper: kept.Keeper, queries: Sequence[str]) -> list[float]:
+    return [timed(lambda text=query: keeper.search(text)) for query in queries]  # type: ignore[misc]
+
+
+def resident(store: Path, queries: Sequence[str]) -> int:
+    """Return the peak memory, in MB, of a process that opens *store* and searches it."""
+    program = (
+        "import json, resource, sys, kept\n"
+        "keeper = kept.open(sys.argv[1], user='ann', session='bench', project='', branch='')\n"
+        "for query in json.loads(sys.argv[2]): keeper.search(query)\n"
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
+    )
+    arguments = [sys.executable, "-c", program, str(store), json.dumps(queries)]
+    return int(subprocess.run(arguments, check=True, capture_output=True, text=True).stdout)
+
+
+def cpu_time(arguments: Sequence[str], env: dict[str, str]) -> float:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(arguments, check=True, capture_output=True, env=env)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def timed(call: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    call()
+    return time.perf_counter() - started
+
+
+def ms(seconds: Sequence[float], share: float = 0.5) -> float:
+    ordered = sorted(seconds)
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1_000, 2)
+
+
+def ratio(ours: Sequence[float], floor: Sequence[float]) -> float:
+    return round(median(ours) / median(floor), 2)
+
+
+if __name__ == "__main__":
+    main()
