@@ -21,9 +21,9 @@ from pathlib import Path
 from statistics import median
 
 import apsw
-from texts import Writer
 
 import kept
+from texts import Writer
 
 STORES = 200
 QUERIES = 200
@@ -154,6 +154,7 @@ class Floor:
                 self._insert(text)
 
     def store(self, text: str) -> None:
+        """Write one text durably."""
         self.connection.execute("BEGIN IMMEDIATE")
         self._insert(text)
         self.connection.execute("COMMIT")

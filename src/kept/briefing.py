@@ -48,9 +48,9 @@ class Brief:
 
 
 def one_line(text: str) -> str:
-    """Return *text* as one line of visible characters.
+    r"""Return *text* as one line of visible characters.
 
-    >>> one_line("first\\nsecond\\u2028third\\u200b")
+    >>> one_line("first\nsecond\u2028third\u200b")
     'first second third'
     """
     return re.sub(_UNSEEN, "", re.sub(_BREAKS, " ", text)).strip()

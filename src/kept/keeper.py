@@ -187,16 +187,14 @@ class Keeper:
         A slip in the first letter is rare, and looking for one means reading
         all known words, so that is done only when nothing was found.
         """
-        corrected = []
-        tried = 0
-        for word in words:
-            if word.term in unknown and spelling.is_correctable(word.term) and tried < _MAX_CORRECTED:
-                tried += 1
-                meant = spelling.guesses(word.term, self.storage.vocabulary(self.caller, word.term[0]))
-                if not meant and thoroughly:
-                    meant = spelling.guesses(word.term, self.storage.vocabulary(self.caller, ""))
-                word = word._replace(fuzzy=meant)
-            corrected.append(word)
+        corrected = [*words]
+        doubtful = [at for at, word in enumerate(words) if word.term in unknown and spelling.is_correctable(word.term)]
+        for at in doubtful[:_MAX_CORRECTED]:
+            term = words[at].term
+            meant = spelling.guesses(term, self.storage.vocabulary(self.caller, term[0]))
+            if not meant and thoroughly:
+                meant = spelling.guesses(term, self.storage.vocabulary(self.caller, ""))
+            corrected[at] = words[at]._replace(fuzzy=meant)
         return corrected
 
     def brief(self) -> "Brief":

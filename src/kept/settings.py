@@ -37,9 +37,14 @@ KNOWN: dict[str, Setting] = {
             "memory", "on", "user", "whether agents may read and write your memories", _one_of("on", "off"), "on, off"
         ),
         Setting(
-            "brief.characters", "6000", "user", "characters of content in a brief", _number(200, 100_000), "200–100000"
+            "brief.characters",
+            "6000",
+            "user",
+            "characters of content in a brief",
+            _number(200, 100_000),
+            "200 to 100000",
         ),
-        Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1–1000"),
+        Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1 to 1000"),
         Setting(
             "durability",
             "full",
@@ -78,7 +83,7 @@ class Settings:
         """
         setting = _known(name)
         if not setting.check(value):
-            raise InvalidInput(f"{name} takes one of: {setting.values}", field=name)
+            raise InvalidInput(f"{name} takes: {setting.values}", field=name)
         self._storage.set_setting(self._caller, name, value, of=setting.of)
 
     def unset(self, name: str) -> None:

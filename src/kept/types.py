@@ -329,7 +329,6 @@ class Stored(NamedTuple):
     memory: Memory
     duplicate: bool
     superseded: Memory | None
-    used: dict[str, int]
 
 
 @value
@@ -365,7 +364,6 @@ class Deleted:
     id: int
     predecessor: str | None
     erasure: Literal["complete", "pending"]
-    used: dict[str, int]
 
 
 @value

@@ -36,15 +36,16 @@ def _store(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
         supersedes=given.get("supersedes"),
         dialect="typed",
     )
-    stored = keeper.put(draft, spend=(STORES, SUPERSEDES))
+    stored = keeper.put(draft, spend=(STORES, SUPERSEDES) if draft.supersedes else (STORES,))
     answer: dict[str, object] = _core(stored.memory)
     if stored.superseded is not None:
         answer["supersedes"] = stored.superseded.uid
     if stored.duplicate:
         answer["duplicate"] = True
+    used = keeper.used((STORES.name, SUPERSEDES.name))
     answer["remaining"] = {
-        budget.name.removeprefix("typed."): max(0, budget.limit - stored.used[budget.name])
-        for budget in (STORES, SUPERSEDES)
+        "stores": max(0, STORES.limit - used[STORES.name]),
+        "supersedes": max(0, SUPERSEDES.limit - used[SUPERSEDES.name]),
     }
     return answer
 

@@ -110,7 +110,7 @@ def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Rank
 
 
 def calibrated(coverage: float) -> float:
-    """Map a share of the best single-mention answer to 0–1.
+    """Map a share of the best single-mention answer to the range 0 to 1.
 
     Small shares stay what they are; repetitions and brevity can lift a
     match above 1 (at most K1 + 1), and the curve keeps that order below 1.

@@ -45,11 +45,10 @@ class Storage(Protocol):
     """One store. Safe to share between threads and, by its location, between processes."""
 
     def put(self, caller: Caller, drafts: Sequence[Draft], spend: Sequence[Budget] = ()) -> list[Stored]:
-        """Store *drafts*, spending each budget once per draft that is new.
+        """Store *drafts*, spending each budget once per draft.
 
         A draft equal to a live memory of the same kind returns that memory
-        and costs nothing. A budget named ``…supersedes`` is spent only by
-        drafts that supersede.
+        and costs nothing, unless it supersedes another.
         """
 
     def get(self, caller: Caller, ref: str) -> Memory:

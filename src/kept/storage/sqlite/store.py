@@ -1,29 +1,27 @@
 """The verbs of the embedded store.
 
-Every read and write starts with `_spaces`: the spaces that the caller may
-see. It is the only rule of visibility here, and no statement on memories
-runs without its answer.
+Every read and write starts with `visible`: the spaces that the caller may
+see (see `visibility`). What the verbs promise is said in `Storage`.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 import apsw
 
-from kept.errors import Conflict, NotFound, OverBudget
+from kept.errors import Conflict
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Clock, Indexer, NewUid, Progress, Ranking
-from kept.storage.sqlite import words
+from kept.storage.sqlite import budgets, words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
     COLUMNS,
     INSERT,
-    Space,
     columns_of,
     digest,
     memory_from,
@@ -34,6 +32,7 @@ from kept.storage.sqlite.rows import (
     state_json,
     tags_json,
 )
+from kept.storage.sqlite.visibility import Spaces, find, load, space_for, visible
 from kept.types import (
     Action,
     Budget,
@@ -53,7 +52,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.past import Revision
 
-Spaces = dict[int, Space]
 
 # How many known words one look for a misspelling may read.
 MAX_VOCABULARY = 50_000
@@ -88,7 +86,7 @@ class SqliteStorage:
         # writing only.
         fields = [self._indexer(draft.content, draft.name, draft.description, draft.tags) for draft in drafts]
         with self._writing() as connection:
-            spaces = _spaces(connection, caller)
+            spaces = visible(connection, caller)
             return [
                 self._put_one(connection, caller, spaces, draft, tokens, spend)
                 for draft, tokens in zip(drafts, fields, strict=True)
@@ -105,24 +103,20 @@ class SqliteStorage:
     ) -> Stored:
         now = self._clock()
         target = None
-        space = _space_of(connection, caller, draft, spaces)
+        space = space_for(connection, caller, draft.scope, spaces)
         if draft.supersedes is not None:
             target_row, space, target = self._find_supersedable(connection, caller, spaces, draft.supersedes)
         duplicate = _duplicate_of(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
-            return Stored(duplicate, duplicate=True, superseded=None, used=_used(connection, caller, _names(spend)))
-        used = _spend(connection, caller, [budget for budget in spend if target or "supersedes" not in budget.name])
+            return Stored(duplicate, duplicate=True, superseded=None)
+        budgets.spend(connection, caller, spend)
         origin = origin_of(caller, draft.dialect)
-        if duplicate is None:
-            memory = self._insert(connection, caller, spaces, space, draft, fields, origin, now)
-        else:
-            memory = duplicate
+        memory = duplicate or self._insert(connection, caller, spaces, space, draft, fields, origin, now)
         if target is not None:
             after = replace(target, superseded_by=memory.uid, version=target.version + 1)
             self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
             target = after
-        used = {**_used(connection, caller, _names(spend)), **used}
-        return Stored(memory, duplicate=duplicate is not None, superseded=target, used=used)
+        return Stored(memory, duplicate=duplicate is not None, superseded=target)
 
     def _insert(
         self,
@@ -168,7 +162,7 @@ class SqliteStorage:
 
     def edit(self, caller: Caller, ref: str, changes: Changes, dialect: str, if_version: int | None) -> Memory:
         with self._writing() as connection:
-            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            row, space, memory = find(connection, caller, visible(connection, caller), ref)
             _must_be_live(memory, ref)
             if if_version is not None and if_version != memory.version:
                 raise Conflict(
@@ -188,7 +182,7 @@ class SqliteStorage:
 
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
         with self._writing() as connection:
-            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            row, space, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.trashed_at is not None:
                 raise Conflict(f"the memory '{ref}' is in the trash already")
             now = self._clock()
@@ -198,7 +192,7 @@ class SqliteStorage:
 
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
         with self._writing() as connection:
-            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            row, space, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.trashed_at is None:
                 raise Conflict(f"the memory '{ref}' is not in the trash")
             name = _free_name(connection, space, memory.name, memory.id)
@@ -209,8 +203,8 @@ class SqliteStorage:
 
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
         with self._writing() as connection:
-            row, space, memory = _find(connection, caller, _spaces(connection, caller), ref)
-            used = _spend(connection, caller, spend)
+            row, space, memory = find(connection, caller, visible(connection, caller), ref)
+            budgets.spend(connection, caller, spend)
             predecessor = connection.execute(
                 "SELECT uid FROM memories WHERE space = ? AND superseded_by = ?", (space, memory.uid)
             ).get
@@ -229,18 +223,17 @@ class SqliteStorage:
             memory.id,
             None if predecessor is None else str(predecessor),
             "pending" if self._erasure_is_pending else "complete",
-            used,
         )
 
     # Reading
 
     def get(self, caller: Caller, ref: str) -> Memory:
         with self._reading() as connection:
-            return _find(connection, caller, _spaces(connection, caller), ref)[2]
+            return find(connection, caller, visible(connection, caller), ref)[2]
 
     def page(self, caller: Caller, where: Filter, limit: int, offset: int = 0) -> list[Memory]:
         with self._reading() as connection:
-            spaces = _spaces(connection, caller)
+            spaces = visible(connection, caller)
             condition, values = _condition(spaces, where)
             time = "trashed" if where.trashed else "created"
             # Each space has its own index in order of time; merging their
@@ -253,19 +246,19 @@ class SqliteStorage:
                     (space, *values, limit + offset),
                 )
             rows = [row for _, row in sorted(heads, reverse=True)[offset : offset + limit]]
-            found = _load(connection, spaces, rows)
+            found = load(connection, spaces, rows)
             return [found[row] for row in rows]
 
     def count(self, caller: Caller, where: Filter) -> int:
         with self._reading() as connection:
-            spaces = _spaces(connection, caller)
+            spaces = visible(connection, caller)
             return sum(_count(connection, space, spaces, where) for space in spaces)
 
     def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
         # The first of this project and the first of all, each in the order of
         # its own index, together hold the first of both orders combined.
         with self._reading() as connection:
-            spaces = _spaces(connection, caller)
+            spaces = visible(connection, caller)
             heads: set[tuple[int, int, int, int, int]] = set()
             for space in spaces:
                 for condition in ("", " AND project = ?1") if caller.project else ("",):
@@ -278,25 +271,25 @@ class SqliteStorage:
                         )
                     )
             rows = [row for *_, row in sorted(heads, reverse=True)[:limit]]
-            found = _load(connection, spaces, rows)
+            found = load(connection, spaces, rows)
             return [found[row] for row in rows]
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
-            spaces = _spaces(connection, caller)
+            spaces = visible(connection, caller)
             best = rank(words.candidates(connection, spaces, query, where))
-            found = _load(connection, spaces, [ranked.row for ranked in best])
+            found = load(connection, spaces, [ranked.row for ranked in best])
             return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
 
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         with self._reading() as connection:
-            return words.vocabulary(connection, _spaces(connection, caller), start, MAX_VOCABULARY)
+            return words.vocabulary(connection, visible(connection, caller), start, MAX_VOCABULARY)
 
     def history(self, caller: Caller, ref: str) -> "list[Revision]":
         from kept.past import Revision
 
         with self._reading() as connection:
-            row, _, memory = _find(connection, caller, _spaces(connection, caller), ref)
+            row, _, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.version == 1:
                 return [Revision(1, "stored", memory.updated_at, memory.origin, memory)]
             rows = connection.execute(
@@ -313,7 +306,7 @@ class SqliteStorage:
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         with self._reading() as connection:
-            spaces = _spaces(connection, caller)
+            spaces = visible(connection, caller)
             columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
             rows = connection.execute(
                 f"SELECT r.state, {columns} FROM memories m LEFT JOIN revisions r ON r.row = m.row AND r.version ="
@@ -331,7 +324,7 @@ class SqliteStorage:
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
         with self._reading() as connection:
-            return _used(connection, caller, names)
+            return budgets.used(connection, caller, names)
 
     def settings(self, caller: Caller) -> dict[str, str]:
         with self._reading() as connection:
@@ -450,9 +443,12 @@ class SqliteStorage:
     def _find_supersedable(
         self, connection: apsw.Connection, caller: Caller, spaces: Spaces, ref: str
     ) -> tuple[int, int, Memory]:
-        """Find what a draft replaces. The successor joins it in its space: what
-        others could see must not vanish into one person's own."""
-        row, space, memory = _find(connection, caller, spaces, ref, field="supersedes")
+        """Find what a draft replaces.
+
+        The successor joins it in its space: what others could see must not
+        vanish into one person's own.
+        """
+        row, space, memory = find(connection, caller, spaces, ref, field="supersedes")
         _must_be_live(memory, ref)
         return row, space, memory
 
@@ -463,67 +459,6 @@ class SqliteStorage:
 
 
 _LIVE = "superseded_by IS NULL AND trashed IS NULL"
-
-
-def _spaces(connection: apsw.Connection, caller: Caller) -> Spaces:
-    """Return the spaces that *caller* may see: the one rule of visibility."""
-    mine = [("personal", caller.user), ("project", caller.project), *(("team", team) for team in caller.teams)]
-    rows = connection.execute(
-        "SELECT space, scope, holder FROM spaces JOIN json_each(?) AS mine"
-        " ON tenant = ? AND scope = mine.value ->> 0 AND holder = mine.value ->> 1",
-        (json.dumps([pair for pair in mine if pair[1] is not None]), caller.tenant),
-    )
-    return {space: (scope, holder) for space, scope, holder in rows}
-
-
-def _space_of(connection: apsw.Connection, caller: Caller, draft: Draft, spaces: Spaces) -> int:
-    wanted = (draft.scope, caller.holder(draft.scope))
-    for space, owned in spaces.items():
-        if owned == wanted:
-            return space
-    created = connection.execute(
-        "INSERT INTO spaces (tenant, scope, holder) VALUES (?, ?, ?) RETURNING space", (caller.tenant, *wanted)
-    ).get
-    spaces[int(str(created))] = wanted
-    return int(str(created))
-
-
-def _find(
-    connection: apsw.Connection, caller: Caller, spaces: Mapping[int, Space], ref: str, field: str = "id"
-) -> tuple[int, int, Memory]:
-    """Return (row, space, memory) of the one visible memory that *ref* names.
-
-    A name means the memory that has it now; only if none has, one in the trash.
-    """
-    visible = json.dumps(list(spaces))
-    select = f"SELECT {COLUMNS} FROM memories WHERE space IN (SELECT value FROM json_each(?))"
-    found: dict[int, tuple[Any, ...]] = {}
-
-    def look(condition: str, *values: object) -> None:
-        found.update((columns[0], columns) for columns in connection.execute(f"{select} AND {condition}",
-                                                                             (visible, *values)))  # fmt: skip
-
-    if ref.startswith("mem-"):
-        look("tenant = ? AND uid = ?", caller.tenant, ref)
-    if ref.isascii() and ref.isdecimal() and len(ref) <= 18:
-        look("tenant = ? AND id = ?", caller.tenant, int(ref))
-    look("name = ? AND trashed IS NULL", ref)
-    if not found:
-        look("name = ? AND trashed IS NOT NULL", ref)
-    if not found:
-        raise NotFound(f"no memory '{ref}': search or list to see what there is", field=field)
-    if len(found) > 1:
-        uids = sorted(columns[2] for columns in found.values())
-        raise Conflict(f"'{ref}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field)
-    columns = next(iter(found.values()))
-    return columns[0], columns[1], memory_from(columns, spaces)
-
-
-def _load(connection: apsw.Connection, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:
-    found = connection.execute(
-        f"SELECT {COLUMNS} FROM memories WHERE row IN (SELECT value FROM json_each(?))", (json.dumps(rows),)
-    )
-    return {columns[0]: memory_from(columns, spaces) for columns in found if columns[1] in spaces}
 
 
 def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
@@ -571,7 +506,7 @@ def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft
         f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {_LIVE} AND kind = ? AND content = ?",
         (space, digest(draft.kind, draft.content), draft.kind, draft.content),
     ).get
-    return None if row is None else _load(connection, spaces, [int(str(row))])[int(str(row))]
+    return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
 
 
 def _next_id(connection: apsw.Connection, tenant: str) -> int:
@@ -624,37 +559,3 @@ def _count_live(connection: apsw.Connection, space: int, memories: int, tokens: 
     connection.execute(
         "UPDATE spaces SET memories = memories + ?, tokens = tokens + ? WHERE space = ?", (memories, tokens, space)
     )
-
-
-def _names(spend: Sequence[Budget]) -> list[str]:
-    return [budget.name for budget in spend]
-
-
-def _used(connection: apsw.Connection, caller: Caller, names: Sequence[str]) -> dict[str, int]:
-    if not names:
-        return {}
-    rows = connection.execute(
-        "SELECT name, used FROM budgets WHERE tenant = ? AND author = ? AND session = ?",
-        (caller.tenant, caller.user or "", caller.session),
-    )
-    return dict.fromkeys(names, 0) | {name: used for name, used in rows if name in names}
-
-
-def _spend(connection: apsw.Connection, caller: Caller, spend: Sequence[Budget]) -> dict[str, int]:
-    """Take one from each budget, inside the transaction: otherwise two
-    processes could both take the last one."""
-    used = _used(connection, caller, _names(spend))
-    for budget in spend:
-        if used[budget.name] >= budget.limit:
-            what = budget.name.rpartition(".")[2]
-            raise OverBudget(
-                f"this session has used all {budget.limit} of its {what}; go on without, or in a new session",
-                limit=budget.limit,
-                used=used[budget.name],
-            )
-        used[budget.name] += 1
-        connection.execute(
-            "INSERT INTO budgets VALUES (?, ?, ?, ?, 1) ON CONFLICT DO UPDATE SET used = used + 1",
-            (caller.tenant, caller.user or "", caller.session, budget.name),
-        )
-    return used

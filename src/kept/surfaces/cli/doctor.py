@@ -51,8 +51,15 @@ def _examine(opened: Keeper) -> Iterator[Finding]:
     yield (
         "caller",
         caller.user is not None,
-        f"user {caller.user or '(none: set --user or KEPT_USER)'}, project {caller.project or '(none)'}, branch "
-        f"{caller.branch or '(none)'}, teams {', '.join(caller.teams) or '(none)'}, session {caller.session}",
+        ", ".join(
+            [
+                f"user {caller.user or '(none: set --user or KEPT_USER)'}",
+                f"project {caller.project or '(none)'}",
+                f"branch {caller.branch or '(none)'}",
+                f"teams {' '.join(caller.teams) or '(none)'}",
+                f"session {caller.session}",
+            ]
+        ),
     )
     yield "home", True, home_folder()
     yield from _store_findings(opened)

@@ -14,6 +14,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
+from typing import Self
 
 import click
 
@@ -139,7 +140,7 @@ class Progress:
         sys.stderr.write(f"\r\x1b[K{self.what}: {done:,}{of}")
         sys.stderr.flush()
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -1,0 +1,80 @@
+"""Who may see what: the one rule, and every way to reach a memory through it.
+
+A caller sees the spaces returned by `visible`, and nothing else. No
+statement on memories, here or elsewhere, runs without its answer.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import apsw
+
+from kept.errors import Conflict, NotFound
+from kept.storage.sqlite.rows import COLUMNS, Space, memory_from
+from kept.types import Caller, Memory, Scope
+
+Spaces = dict[int, Space]
+
+
+def visible(connection: apsw.Connection, caller: Caller) -> Spaces:
+    """Return the spaces that *caller* may see: the one rule of visibility."""
+    mine = [("personal", caller.user), ("project", caller.project), *(("team", team) for team in caller.teams)]
+    rows = connection.execute(
+        "SELECT space, scope, holder FROM spaces JOIN json_each(?) AS mine"
+        " ON tenant = ? AND scope = mine.value ->> 0 AND holder = mine.value ->> 1",
+        (json.dumps([pair for pair in mine if pair[1] is not None]), caller.tenant),
+    )
+    return {space: (scope, holder) for space, scope, holder in rows}
+
+
+def space_for(connection: apsw.Connection, caller: Caller, scope: Scope, spaces: Spaces) -> int:
+    """Return the space that *caller* writes to in *scope*; it is made, and added to *spaces*, if new."""
+    wanted = (scope, caller.holder(scope))
+    for space, owned in spaces.items():
+        if owned == wanted:
+            return space
+    created = connection.execute(
+        "INSERT INTO spaces (tenant, scope, holder) VALUES (?, ?, ?) RETURNING space", (caller.tenant, *wanted)
+    ).get
+    spaces[int(str(created))] = wanted
+    return int(str(created))
+
+
+def find(
+    connection: apsw.Connection, caller: Caller, spaces: Mapping[int, Space], ref: str, field: str = "id"
+) -> tuple[int, int, Memory]:
+    """Return (row, space, memory) of the one visible memory that *ref* names.
+
+    A name means the memory that has it now; only if none has, one in the trash.
+    """
+    visible = json.dumps(list(spaces))
+    select = f"SELECT {COLUMNS} FROM memories WHERE space IN (SELECT value FROM json_each(?))"
+    found: dict[int, tuple[Any, ...]] = {}
+
+    def look(condition: str, *values: object) -> None:
+        found.update((columns[0], columns) for columns in connection.execute(f"{select} AND {condition}",
+                                                                             (visible, *values)))  # fmt: skip
+
+    if ref.startswith("mem-"):
+        look("tenant = ? AND uid = ?", caller.tenant, ref)
+    if ref.isascii() and ref.isdecimal() and len(ref) <= 18:
+        look("tenant = ? AND id = ?", caller.tenant, int(ref))
+    look("name = ? AND trashed IS NULL", ref)
+    if not found:
+        look("name = ? AND trashed IS NOT NULL", ref)
+    if not found:
+        raise NotFound(f"no memory '{ref}': search or list to see what there is", field=field)
+    if len(found) > 1:
+        uids = sorted(columns[2] for columns in found.values())
+        raise Conflict(f"'{ref}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field)
+    columns = next(iter(found.values()))
+    return columns[0], columns[1], memory_from(columns, spaces)
+
+
+def load(connection: apsw.Connection, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:
+    """Return the memories of *rows* that lie in *spaces*."""
+    found = connection.execute(
+        f"SELECT {COLUMNS} FROM memories WHERE row IN (SELECT value FROM json_each(?))", (json.dumps(rows),)
+    )
+    return {columns[0]: memory_from(columns, spaces) for columns in found if columns[1] in spaces}
