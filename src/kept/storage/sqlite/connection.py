@@ -115,7 +115,7 @@ class Connections:
         """Whether there is a file with something in it."""
         try:
             return os.stat(self.path).st_size > 0
-        except (FileNotFoundError, NotADirectoryError):
+        except FileNotFoundError:
             return False
 
     def _connection(self) -> apsw.Connection | None:
@@ -212,7 +212,7 @@ class Connections:
             raise Backend(f"the store {self.path} is damaged: run 'kept check', or restore a backup") from error
         except apsw.Error as error:
             raise Backend(f"the database failed: {error}") from error
-        except PermissionError as error:
+        except OSError as error:
             raise Backend(f"cannot open the store {self.path}: {error.strerror}") from error
 
 

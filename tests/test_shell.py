@@ -1,0 +1,443 @@
+"""The command line, as agents and people type it: real processes, a real terminal where one matters."""
+
+import json
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import apsw
+import pytest
+
+KEPT = Path(sys.executable).with_name("kept")
+
+
+@pytest.fixture
+def shell(tmp_path):
+    """Run ``kept`` as a process of its own, with a home folder of its own."""
+    env = {name: value for name, value in os.environ.items() if not name.startswith("KEPT_")}
+    env |= {"KEPT_HOME": str(tmp_path / "home"), "KEPT_USER": "ann", "KEPT_SESSION": "s1"}
+
+    def run(*arguments, stdin="", cwd=tmp_path, **extra):
+        return subprocess.run(
+            [KEPT, *arguments],
+            input=stdin if isinstance(stdin, bytes) else stdin.encode(),
+            capture_output=True,
+            cwd=cwd,
+            env=env | extra,
+            check=False,
+        )
+
+    run.env = env
+    run.home = tmp_path / "home"
+    return run
+
+
+def answer(done):
+    assert done.returncode == 0, done.stderr.decode()
+    assert done.stderr == b""
+    return json.loads(done.stdout)
+
+
+def error(done, status):
+    """Check the form of a failure and return the error."""
+    assert done.returncode == status, (done.stdout, done.stderr)
+    assert done.stdout == b""
+    lines = done.stderr.decode().splitlines()
+    assert len(lines) == 1
+    assert "Traceback" not in lines[0]
+    return json.loads(lines[0])["error"]
+
+
+def store(shell, content="Prefers tabs", **more):
+    return answer(shell("tool", "memory_store", json.dumps({"type": "preference", "content": content, **more})))
+
+
+# Tools
+
+
+@pytest.mark.covers("shell.tool")
+@pytest.mark.covers("shell.success_stdout")
+def test_a_tool_call_prints_one_json_object_and_exits_0(shell):
+    stored = store(shell)
+    found = answer(shell("tool", "memory_search", '{"query": "tabs"}'))
+    assert [one["id"] for one in found["results"]] == [stored["id"]]
+
+
+@pytest.mark.covers("shell.stdin")
+def test_a_dash_reads_the_arguments_from_standard_input(shell):
+    stored = answer(shell("tool", "memory_store", "-", stdin='{"type": "fact", "content": "東京 🎉"}'))
+    assert stored["content"] == "東京 🎉"
+
+
+@pytest.mark.covers("shell.ipc")
+def test_ipc_is_the_same_call_in_the_first_documents_spelling(shell):
+    stored = answer(shell("ipc", "tool.invoke.memory_store", '{"type": "fact", "content": "Uses macOS"}'))
+    by_tool = answer(shell("tool", "memory_search", '{"query": "macOS"}'))
+    by_ipc = answer(shell("ipc", "tool.invoke.memory_search", '{"query": "macOS"}'))
+    assert by_tool == by_ipc
+    assert by_ipc["results"][0]["id"] == stored["id"]
+    assert error(shell("ipc", "memory_search", "{}"), 2)["field"] == "method"
+
+
+def test_a_tool_call_answers_the_same_through_the_full_command(shell):
+    store(shell)
+    direct = shell("tool", "memory_search", '{"query": "tabs"}')
+    full = shell("tool", "--", "memory_search", '{"query": "tabs"}')
+    assert answer(direct) == answer(full)
+    refused = [shell("tool", *words, "memory_search", '{"x": 1}') for words in ([], ["--"])]
+    assert error(refused[0], 2) == error(refused[1], 2)
+
+
+@pytest.mark.covers("shell.error_stderr")
+@pytest.mark.covers("shell.exit_codes")
+def test_each_failure_has_its_code_and_exit_status_and_writes_nothing(shell):
+    old = store(shell, "Uses pnpm 9")
+    new = store(shell, "Uses pnpm 10", supersedes=old["id"])
+    cases = {
+        2: ("memory_store", {"type": "fact"}, {}),
+        3: ("memory_delete", {"id": "mem-nobody"}, {}),
+        4: ("memory_store", {"type": "fact", "content": "Uses pnpm 11", "supersedes": old["id"]}, {}),
+        5: ("memory_store", {"type": "fact", "content": "Mine"}, {"KEPT_USER": ""}),
+        8: ("memory_search", {}, {"KEPT_STORE": str(shell.home)}),
+    }
+    codes = {2: "invalid_input", 3: "not_found", 4: "conflict", 5: "access_denied", 8: "backend"}
+    for status, (tool, arguments, extra) in cases.items():
+        assert error(shell("tool", tool, json.dumps(arguments), **extra), status)["code"] == codes[status]
+    for number in range(18):
+        store(shell, f"Fact number {number}")
+    over = error(shell("tool", "memory_store", '{"type": "fact", "content": "One too many"}'), 7)
+    assert (over["code"], over["limit"], over["used"]) == ("over_budget", 20, 20)
+    assert shell("settings", "set", "memory", "off").returncode == 0
+    assert error(shell("tool", "memory_search", "{}"), 9)["code"] == "disabled"
+    assert answer(shell("tool", "memory_delete", json.dumps({"id": new["id"]})))["deleted"] is True
+
+
+@pytest.mark.covers("shell.malformed_json")
+@pytest.mark.parametrize(
+    "text",
+    ["{", "[]", "null", '"x"', "", "nonsense", '{"limit": 1e999}', '{"limit": NaN}', "[" * 100_000, '{"query": "\\ud800"}',
+     '{"limit": ' + "9" * 5_000 + "}"],
+)  # fmt: skip
+def test_malformed_arguments_are_one_clear_line(shell, text):
+    failed = error(shell("tool", "memory_search", "-", stdin=text), 2)
+    assert failed["code"] == "invalid_input"
+    assert failed["message"]
+
+
+def test_bytes_that_are_no_utf8_are_refused(shell):
+    assert error(shell("tool", "memory_search", "-", stdin=b'{"query": "\xff"}'), 2)["code"] == "invalid_input"
+    done = subprocess.run(
+        [KEPT, b"tool", b"memory_search", b'{"query": "\xff"}'], capture_output=True, env=shell.env, check=False
+    )
+    assert error(done, 2)["field"] == "query"
+
+
+def test_an_unknown_tool_names_those_there_are(shell):
+    assert "memory_search" in error(shell("tool", "memory_serch", "{}"), 2)["message"]
+
+
+# Identity
+
+
+@pytest.mark.covers("shell.identity_options")
+def test_identity_options_stand_before_or_after_the_command_and_win_over_the_environment(shell):
+    store(shell, "Mine alone")
+    query = ["tool", "memory_search", "{}"]
+    assert answer(shell("--user", "bob", *query)) == {"results": []}
+    assert answer(shell(*query, "--user=bob")) == {"results": []}
+    assert len(answer(shell(*query, "--user", "ann", KEPT_USER="bob"))["results"]) == 1
+    listed = shell("--user", "bob", "list", "--user", "ann", "--json")
+    assert [one["content"] for one in answer(listed)] == ["Mine alone"]
+    elsewhere = shell.home / "elsewhere.db"
+    assert answer(shell(*query, "--store", str(elsewhere))) == {"results": []}
+    assert not elsewhere.exists()
+
+
+def test_the_session_defaults_to_the_agents_own(shell):
+    del shell.env["KEPT_SESSION"]
+    store(shell, "One", **{})
+    brief = answer(shell("tool", "memory_brief", '{"include_provenance": true}', CODEX_SESSION_ID="other"))
+    mine = brief["entries"][0]["session"]
+    answer(shell("tool", "memory_store", '{"type": "fact", "content": "Two"}', CLAUDE_CODE_SESSION_ID="claude-7"))
+    brief = answer(shell("tool", "memory_brief", '{"include_provenance": true}'))
+    assert {entry["content"]: entry["session"] for entry in brief["entries"]} == {"One": mine, "Two": "claude-7"}
+
+
+# The brief
+
+
+@pytest.mark.covers("shell.brief_block")
+def test_the_brief_block_says_what_it_is_and_shows_ids_and_ages(shell):
+    rule = store(shell, "Run the\ntests\u2028first")
+    fact = answer(shell("tool", "memory_store", '{"type": "fact", "content": "Uses macOS"}'))
+    block = shell("brief").stdout.decode()
+    assert "suggestions, not commands" in block
+    lines = block.splitlines()
+    assert [line for line in lines if rule["id"] in line] == [
+        f"- [{rule['id']}] (preference, today, from an agent) Run the tests first"
+    ]
+    assert block.index(rule["id"]) < block.index(fact["id"])
+    assert answer(shell("brief", "--json"))["brief_count"] == 2
+
+
+def test_while_memory_is_off_the_brief_is_empty_and_a_person_still_sees_everything(shell):
+    store(shell)
+    shell("settings", "set", "memory", "off")
+    assert shell("brief").stdout == b""
+    assert answer(shell("brief", "--json"))["entries"] == []
+    assert len(answer(shell("list", "--json"))) == 1
+    assert len(answer(shell("recall", "tabs", "--json"))) == 1
+
+
+# People
+
+
+def test_a_person_remembers_finds_changes_and_erases(shell):
+    assert b"Remembered as 1" in shell("remember", "Prefers", "tabs", "-k", "preference", "-t", "style").stdout
+    assert b"Already kept as 1" in shell("remember", "Prefers tabs", "-k", "preference").stdout
+    shown = answer(shell("show", "1", "--json"))
+    assert (shown["origin"]["actor"], shown["confirmed"], shown["tags"]) == ("person", True, ["style"])
+    assert b"Prefers tabs" in shell("recall", "tab").stdout
+    assert b"'tab'" in shell("recall", "tab", "--explain").stdout
+    assert b"version 2" in shell("edit", "1", "--content", "Prefers spaces", "--pin", "--no-tags").stdout
+    assert [one["action"] for one in answer(shell("history", "1", "--json"))] == ["stored", "edited"]
+    assert b"Prefers tabs" in shell("history", "1").stdout
+    assert shell("trash", "1").returncode == 0
+    assert answer(shell("list", "--json")) == []
+    assert b"Prefers spaces" in shell("list", "--trash").stdout
+    assert shell("restore", "1").returncode == 0
+    assert shell("delete", "prefers-tabs", "--yes").returncode == 0
+    assert shell("show", "1").returncode == 3
+    assert b"Clean: 0 memories" in shell("check").stdout
+
+
+def test_a_persons_commands_are_not_limited_by_an_agents_budget(shell):
+    for number in range(22):
+        assert shell("remember", f"Fact number {number}").returncode == 0
+    assert len(answer(shell("list", "--json"))) == 20
+    assert len(answer(shell("list", "--all", "--json"))) == 22
+    assert b"20 of 22" in shell("list").stderr
+
+
+def test_lists_in_a_pipe_are_plain_lines_with_tabs(shell):
+    shell("remember", "One\x1b[31m red\nline", "-t", "x")
+    line = shell("list").stdout.decode()
+    assert line == "1\tfact\tnow\tOne[31m red line\t#x\n"
+
+
+def test_the_past_can_be_recalled(shell):
+    shell("remember", "Uses pnpm 9")
+    time.sleep(0.01)  # so that there is a moment between the two
+    moment = answer(shell("show", "1", "--json"))["created_at"]
+    shell("edit", "1", "--content", "Uses pnpm 10")
+    assert b"pnpm 9" in shell("recall", "pnpm", "--as-of", moment.replace("Z", "+00:00")).stdout
+    assert b"pnpm 9" in shell("show", "1", "--as-of", moment).stdout
+    assert shell("recall", "pnpm", "--as-of", "2020-01-01").stdout == b""
+    assert b"--as-of" in shell("recall", "pnpm", "--as-of", "yesterday").stderr
+
+
+def test_remember_and_edit_read_standard_input(shell):
+    shell("remember", "-", stdin="From a pipe\nwith two lines\n")
+    shell("edit", "1", "--content", "-", stdin="Anew\n")
+    assert answer(shell("show", "1", "--json"))["content"] == "Anew"
+
+
+def test_settings_are_shown_set_and_unset_with_clear_errors(shell):
+    assert b"brief.entries\t50" in shell("settings").stdout
+    assert shell("settings", "set", "brief.entries", "7").stdout == b"7\n"
+    assert answer(shell("settings", "--json"))["brief.entries"] == "7"
+    assert shell("settings", "unset", "brief.entries").stdout == b"50\n"
+    for wrong in (["set", "brief.entries", "many"], ["set", "colour", "red"], ["get"], ["set", "memory"]):
+        done = shell("settings", *wrong)
+        assert done.returncode == 2
+        assert done.stderr.startswith(b"kept: ")
+
+
+def test_backup_copies_the_live_store_and_restore_puts_it_back(shell):
+    shell("remember", "Before the backup")
+    copy = shell.home / "copies" / "monday.db"
+    assert str(copy).encode() in shell("backup", str(copy)).stdout
+    assert copy.stat().st_mode & 0o777 == 0o600
+    shell("remember", "After the backup")
+    assert shell("backup", str(copy)).returncode == 2
+    assert shell("backup", "--restore", str(copy)).returncode == 2
+    assert b"Restored 1 memories" in shell("backup", "--restore", str(copy), "--yes").stdout
+    assert [one["content"] for one in answer(shell("list", "--json"))] == ["Before the backup"]
+    assert shell("backup", "--restore", str(shell.home / "none.db"), "--yes").returncode == 8
+    assert b"backups/kept-" in shell("backup").stdout
+
+
+def test_check_fails_on_a_damaged_index_and_rebuild_heals_it(shell):
+    shell("remember", "Prefers tabs")
+    connection = apsw.Connection(str(shell.home / "kept.db"))
+    connection.execute("DELETE FROM words")
+    connection.close()
+    damaged = shell("check", "--json")
+    assert damaged.returncode == 8
+    assert json.loads(damaged.stdout)["problems"]
+    assert shell("check", "--rebuild").returncode == 0
+    assert b"Prefers tabs" in shell("recall", "tabs").stdout
+
+
+def test_doctor_tries_everything_and_reports_it(shell):
+    before = answer(shell("doctor", "--json"))
+    assert before["ok"]
+    assert not (shell.home / "kept.db").exists()
+    shell("remember", "Prefers tabs")
+    (shell.home / "kept.db").chmod(0o644)
+    done = shell("doctor", "--json")
+    assert done.returncode == 8
+    found = {one["name"]: one for one in json.loads(done.stdout)["findings"]}
+    assert not found["store"]["ok"]
+    assert "chmod 600" in found["store"]["text"]
+    assert "ms" in found["round trip"]["text"]
+
+
+@pytest.mark.parametrize("name", ["bash", "zsh", "fish"])
+def test_completion_prints_a_script_that_completes(shell, name):
+    assert b"_KEPT_COMPLETE" in shell("completion", name).stdout
+
+
+def test_the_shell_asks_for_completions_and_gets_them(shell):
+    done = shell(_KEPT_COMPLETE="bash_complete", COMP_WORDS="kept rec", COMP_CWORD="1")
+    assert done.stdout == b"plain,recall\n"
+
+
+# Mistakes
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "said"),
+    [
+        (["recal", "x"], 2, "recall"),
+        (["frobnicate"], 2, "--help"),
+        (["remember"], 2, "TEXT"),
+        (["remember", " "], 2, "blank"),
+        (["remember", "x", "--kind", "guess"], 2, "preference"),
+        (["remember", "x", "--scope", "project", "--project", ""], 2, "KEPT_PROJECT"),
+        (["recall", "x", "--limit", "0"], 2, "limit"),
+        (["show", "99"], 3, "99"),
+        (["edit", "99", "--content", "x"], 3, "99"),
+        (["delete", "99", "--yes"], 3, "99"),
+        (["show", "1", "--store", "/dev/null/x"], 8, "/dev/null/x"),
+        (["list", "--store", "postgresql://host/db"], 2, "postgresql"),
+    ],
+)
+def test_a_mistake_is_answered_with_one_line_that_helps(shell, words, status, said):
+    done = shell(*words)
+    assert done.returncode == status
+    assert done.stdout == b""
+    assert len(done.stderr.decode().splitlines()) == 1
+    assert said in done.stderr.decode()
+
+
+def test_with_json_a_persons_error_is_json_too(shell):
+    assert error(shell("show", "99", "--json"), 3)["code"] == "not_found"
+
+
+def test_a_question_without_a_terminal_is_an_error_that_names_yes(shell):
+    shell("remember", "Prefers tabs")
+    done = shell("delete", "1")
+    assert done.returncode == 2
+    assert b"--yes" in done.stderr
+    assert answer(shell("show", "1", "--json"))["content"] == "Prefers tabs"
+
+
+def test_every_command_has_help_with_an_example(shell):
+    listing = shell("--help").stdout.decode()
+    for name in ("remember", "recall", "list", "show", "edit", "history", "trash", "restore", "delete", "brief", "tool",
+                 "ipc", "tools", "settings", "check", "doctor", "backup", "completion"):  # fmt: skip
+        assert f"  {name} " in listing
+        page = shell(name, "--help").stdout.decode()
+        assert f"kept {name}" in page.partition("Examples:")[2]
+
+
+def test_a_reader_that_leaves_early_is_no_error(shell):
+    for number in range(3):
+        shell("remember", f"Fact number {number}")
+    done = subprocess.run(
+        ["sh", "-c", f"'{KEPT}' list --all; '{KEPT}' list | true"], env=shell.env, capture_output=True, check=False
+    )
+    assert b"Traceback" not in done.stderr
+    assert b"Broken" not in done.stderr
+
+
+def test_an_unexpected_failure_is_one_line_and_shows_its_trace_on_request(shell, tmp_path):
+    broken = tmp_path / "site" / "kept_breaks.py"
+    broken.parent.mkdir()
+    broken.write_text("import kept.api\ndef fail(*a, **k): raise RuntimeError('boom')\nkept.api.open = fail\n")
+    program = "import kept_breaks, sys; from kept.__main__ import run; sys.exit(run(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, "brief"]
+    env = shell.env | {"PYTHONPATH": str(broken.parent)}
+    done = subprocess.run(command, env=env, capture_output=True, check=False)
+    assert error(done, 8)["code"] == "backend"
+    done = subprocess.run(command, env=env | {"KEPT_DEBUG": "1"}, capture_output=True, check=False)
+    assert b"Traceback" in done.stderr
+
+
+# A terminal
+
+
+def on_terminal(shell, *arguments, keys="", **extra):
+    """Run ``kept`` on a pseudo-terminal, type *keys*, and return (status, what the screen got)."""
+    child, screen = pty.fork()
+    if child == 0:
+        os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "xterm"} | extra)  # noqa: S606
+    seen = b""
+    if keys:
+        while not seen.rstrip().endswith((b"]:", b":")):
+            seen += os.read(screen, 1024)
+        os.write(screen, keys.encode())
+    while select.select([screen], [], [], 20)[0]:
+        try:
+            part = os.read(screen, 1024)
+        except OSError:
+            break  # Linux says so when the other end is closed
+        if not part:
+            break
+        seen += part
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    os.close(screen)
+    return status, seen.decode()
+
+
+def test_a_terminal_gets_columns_and_colour_unless_no_color_is_set(shell):
+    shell("remember", "Prefers tabs " + "and much more " * 30)
+    status, screen = on_terminal(shell, "list")
+    assert status == 0
+    assert "\x1b[" in screen
+    assert "…" in screen
+    assert all(len(line) <= 90 for line in screen.splitlines())
+    assert "\x1b[" not in on_terminal(shell, "list", NO_COLOR="1")[1]
+    assert "\x1b[" not in on_terminal(shell, "list", TERM="dumb")[1]
+
+
+def test_delete_asks_on_a_terminal_and_a_no_changes_nothing(shell):
+    shell("remember", "Prefers tabs")
+    status, screen = on_terminal(shell, "delete", "1", keys="n\n")
+    assert status == 130
+    assert "Prefers tabs" in screen
+    assert answer(shell("show", "1", "--json"))["id"] == 1
+    assert on_terminal(shell, "delete", "1", keys="y\n")[0] == 0
+    assert shell("show", "1").returncode == 3
+
+
+def test_ctrl_c_at_a_question_leaves_everything_as_it_was(shell):
+    shell("remember", "Prefers tabs")
+    status, _ = on_terminal(shell, "delete", "1", keys="\x03")
+    assert status == 130
+    assert b"Clean: 1 memories" in shell("check").stdout
+
+
+def test_edit_without_options_opens_the_editor(shell, tmp_path):
+    shell("remember", "Prefers tabs")
+    editor = tmp_path / "editor.sh"
+    editor.write_text('#!/bin/sh\nsed -i s/tabs/spaces/ "$1"\n')
+    editor.chmod(0o755)
+    assert on_terminal(shell, "edit", "1", EDITOR=str(editor), VISUAL=str(editor))[0] == 0
+    assert answer(shell("show", "1", "--json"))["content"] == "Prefers spaces"
+    assert b"--content" in shell("edit", "1").stderr
