@@ -119,8 +119,8 @@ def test_each_failure_has_its_code_and_exit_status_and_writes_nothing(shell):
 @pytest.mark.covers("shell.malformed_json")
 @pytest.mark.parametrize(
     "text",
-    ["{", "[]", "null", '"x"', "", "nonsense", '{"limit": 1e999}', '{"limit": NaN}', "[" * 100_000, '{"query": "\\ud800"}',
-     '{"limit": ' + "9" * 5_000 + "}"],
+    ["{", "[]", "null", '"x"', "", "nonsense", '{"limit": 1e999}', '{"limit": NaN}', "[" * 100_000,
+     '{"query": "\\ud800"}', '{"limit": ' + "9" * 5_000 + "}"],
 )  # fmt: skip
 def test_malformed_arguments_are_one_clear_line(shell, text):
     failed = error(shell("tool", "memory_search", "-", stdin=text), 2)
@@ -159,7 +159,7 @@ def test_identity_options_stand_before_or_after_the_command_and_win_over_the_env
 
 def test_the_session_defaults_to_the_agents_own(shell):
     del shell.env["KEPT_SESSION"]
-    store(shell, "One", **{})
+    store(shell, "One")
     brief = answer(shell("tool", "memory_brief", '{"include_provenance": true}', CODEX_SESSION_ID="other"))
     mine = brief["entries"][0]["session"]
     answer(shell("tool", "memory_store", '{"type": "fact", "content": "Two"}', CLAUDE_CODE_SESSION_ID="claude-7"))
@@ -386,7 +386,7 @@ def on_terminal(shell, *arguments, keys="", **extra):
     """Run ``kept`` on a pseudo-terminal, type *keys*, and return (status, what the screen got)."""
     child, screen = pty.fork()
     if child == 0:
-        os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "xterm"} | extra)  # noqa: S606
+        os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "xterm"} | extra)
     seen = b""
     if keys:
         while not seen.rstrip().endswith((b"]:", b":")):
