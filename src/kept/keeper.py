@@ -213,7 +213,7 @@ class Keeper:
             characters=int(settings["brief.characters"]),
             entries=entries,
             total=self.storage.count(self.caller, Filter(include_superseded=True)),
-            eligible=self.storage.count(self.caller, Filter()),
+            eligible=self.storage.count_standing(self.caller),
         )
 
     def history(self, ref: str | int) -> "Revisions":

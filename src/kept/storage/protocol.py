@@ -61,7 +61,13 @@ class Storage(Protocol):
         """Count what `page` would return without a limit."""
 
     def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
-        """Return live memories for a brief: pinned, confirmed, of this project, recent first."""
+        """Return live memories for a brief: pinned, confirmed, of this project, recent first.
+
+        Imports that no person has confirmed are not among them.
+        """
+
+    def count_standing(self, caller: Caller) -> int:
+        """Count the memories that `standing` would return without a limit."""
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
         """Find candidates for *query*, let *rank* order them, and return those it chose.

@@ -265,7 +265,7 @@ class SqliteStorage:
                     heads.update(
                         connection.execute(
                             "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row FROM memories"
-                            f" WHERE space = ?2 AND behavioral = ?3 AND {_LIVE}{condition}"
+                            f" WHERE space = ?2 AND behavioral = ?3 AND {_LIVE} AND {_MAY_SPEAK}{condition}"
                             " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?4",
                             (caller.project, space, behavioral, limit),
                         )
@@ -273,6 +273,17 @@ class SqliteStorage:
             rows = [row for *_, row in sorted(heads, reverse=True)[:limit]]
             found = load(connection, spaces, rows)
             return [found[row] for row in rows]
+
+    def count_standing(self, caller: Caller) -> int:
+        with self._reading() as connection:
+            spaces = visible(connection, caller)
+            live = sum(_count(connection, space, spaces, Filter()) for space in spaces)
+            waiting = connection.execute(
+                f"SELECT count(*) FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE}"
+                f" AND NOT {_MAY_SPEAK}",
+                (json.dumps(list(spaces)),),
+            ).get
+            return live - int(str(waiting))
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
@@ -459,6 +470,9 @@ class SqliteStorage:
 
 
 _LIVE = "superseded_by IS NULL AND trashed IS NULL"
+
+# What an import brought may be anybody's words: it waits for a person.
+_MAY_SPEAK = "(actor != 'import' OR confirmed)"
 
 
 def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:

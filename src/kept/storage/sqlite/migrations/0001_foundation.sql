@@ -48,10 +48,13 @@ CREATE UNIQUE INDEX memories_by_uid ON memories (tenant, uid);
 CREATE UNIQUE INDEX memories_by_name ON memories (space, name) WHERE trashed IS NULL;
 CREATE INDEX memories_by_digest ON memories (space, digest) WHERE superseded_by IS NULL AND trashed IS NULL;
 CREATE INDEX memories_by_time ON memories (space, created) WHERE trashed IS NULL;
+-- What may enter a brief, in its order, and what waits for a person first.
 CREATE INDEX memories_by_standing ON memories (space, behavioral, pinned, confirmed, created)
-    WHERE superseded_by IS NULL AND trashed IS NULL;
+    WHERE superseded_by IS NULL AND trashed IS NULL AND (actor != 'import' OR confirmed);
 CREATE INDEX memories_by_project ON memories (space, project, behavioral, pinned, confirmed, created)
-    WHERE superseded_by IS NULL AND trashed IS NULL AND project IS NOT NULL;
+    WHERE superseded_by IS NULL AND trashed IS NULL AND (actor != 'import' OR confirmed) AND project IS NOT NULL;
+CREATE INDEX memories_waiting ON memories (space)
+    WHERE superseded_by IS NULL AND trashed IS NULL AND NOT (actor != 'import' OR confirmed);
 CREATE INDEX memories_by_successor ON memories (space, superseded_by) WHERE superseded_by IS NOT NULL;
 CREATE INDEX memories_in_trash ON memories (space, trashed) WHERE trashed IS NOT NULL;
 
