@@ -22,7 +22,8 @@ if TYPE_CHECKING:
         Refused,
     )
     from kept.keeper import Keeper
-    from kept.past import Past, Revision
+    from kept.past import Past
+    from kept.revisions import Revision
     from kept.types import (
         Caller,
         Changes,
@@ -72,7 +73,8 @@ _MODULES = {
         ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget",
          "Refused"), "kept.errors"),
     **dict.fromkeys(("Brief", "BriefEntry"), "kept.briefing"),
-    **dict.fromkeys(("Past", "Revision"), "kept.past"),
+    "Past": "kept.past",
+    "Revision": "kept.revisions",
     "Keeper": "kept.keeper",
     "open": "kept.api",
 }  # fmt: skip

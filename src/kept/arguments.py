@@ -79,7 +79,8 @@ def _check(field: str, schema: dict[str, Any], value: object) -> None:
             _check(field, schema["items"], item)
     elif isinstance(value, int | float) and not isinstance(value, bool):
         low, high = schema.get("minimum"), schema.get("maximum")
-        if (low is not None and value < low) or (high is not None and value > high):
+        is_outside = (low is not None and not value >= low) or (high is not None and not value <= high)
+        if is_outside:  # so written that NaN is outside too
             raise InvalidInput(f"{field} must be between {low} and {high}", field=field, limit=high)
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from kept.types import Memory
+from kept.types import Memory, Standing
 from kept.values import value
 
 # Line breaks of every kind; `\s` alone leaves NEL and some separators to luck.
@@ -56,34 +56,25 @@ def one_line(text: str) -> str:
     return re.sub(_UNSEEN, "", re.sub(_BREAKS, " ", text)).strip()
 
 
-def compose(
-    rules: Sequence[Memory],
-    facts: Sequence[Memory],
-    *,
-    user: str | None,
-    now: datetime,
-    characters: int,
-    entries: int,
-    total: int,
-    eligible: int,
-) -> Brief:
-    """Choose what fits, rules first, and keep a third of the room for the rest.
+def choose(rules: Sequence[Standing], facts: Sequence[Standing], *, characters: int, entries: int) -> list[int]:
+    """Return the rows that fit: the caller's own rules, facts, then other people's rules.
 
-    *rules* and *facts* come in order of preference. What does not fit is
-    passed over. Room that the rest leaves goes back to the rules.
+    A third of the room is kept for what is no rule of the caller's; what it
+    does not need goes back to the rules. What does not fit is passed over.
     """
-    own = [memory for memory in rules if memory.origin.user == user]
-    others = [memory for memory in rules if memory.origin.user != user]
+    own = [one for one in rules if one.is_own]
+    rest = [*facts, *(one for one in rules if not one.is_own)]
     room = _Room(characters, entries)
     first = room.fill(own, characters - characters // 3, entries - -(-entries // 3))
-    rest = room.fill([*facts, *others], characters, entries)
-    first |= room.fill([memory for memory in own if memory.uid not in first], characters, entries)
-    chosen = [
-        *(_entry(memory, now) for memory in own if memory.uid in first),
-        *(_entry(memory, now) for memory in facts if memory.uid in rest),
-        *(_entry(memory, now, memory.origin.user or "someone") for memory in others if memory.uid in rest),
-    ]
-    return Brief(tuple(chosen), now, total, max(0, eligible - len(chosen)))
+    other = room.fill(rest, characters, entries)
+    first |= room.fill([one for one in own if one.row not in first], characters, entries)
+    return [*(one.row for one in own if one.row in first), *(one.row for one in rest if one.row in other)]
+
+
+def compose(memories: Iterable[Memory], *, user: str | None, now: datetime, total: int, eligible: int) -> Brief:
+    """Make a brief of the chosen *memories*, out of *total* kept and *eligible* that could enter one."""
+    entries = tuple(_entry(memory, user, now) for memory in memories)
+    return Brief(entries, now, total, max(0, eligible - len(entries)))
 
 
 def as_prompt(brief: Brief) -> str:
@@ -115,25 +106,26 @@ class _Room:
         self.characters = characters
         self.entries = entries
 
-    def fill(self, memories: Iterable[Memory], most_characters: int, most_entries: int) -> set[str]:
-        """Take what fits, within the given part of the room; return the uids taken."""
-        taken: set[str] = set()
+    def fill(self, standing: Iterable[Standing], most_characters: int, most_entries: int) -> set[int]:
+        """Take what fits, within the given part of the room; return the rows taken."""
+        taken: set[int] = set()
         left = min(self.characters, most_characters)
-        for memory in memories:
-            size = len(one_line(memory.content))
+        for one in standing:
             if len(taken) >= min(self.entries, most_entries):
                 break
-            if size <= left:
-                taken.add(memory.uid)
-                left -= size
-                self.characters -= size
+            if one.size <= left:
+                taken.add(one.row)
+                left -= one.size
+                self.characters -= one.size
         self.entries -= len(taken)
         return taken
 
 
-def _entry(memory: Memory, now: datetime, owner: str | None = None) -> BriefEntry:
+def _entry(memory: Memory, user: str | None, now: datetime) -> BriefEntry:
+    is_own = user is not None and memory.writer == user
+    owner = (memory.writer or "someone") if memory.behavioral and not is_own else None
     age_days = max(0, (now - memory.created_at).days)
-    return BriefEntry(memory, one_line(memory.content), memory.behavioral and owner is None, age_days, owner)
+    return BriefEntry(memory, one_line(memory.content), memory.behavioral and is_own, age_days, owner)
 
 
 def _line(entry: BriefEntry) -> str:

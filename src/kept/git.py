@@ -9,7 +9,7 @@ import re
 from typing import NamedTuple
 
 _SECTION = r'\[\s*remote\s+"(?P<name>[^"]+)"\s*\]'
-_URL = r"\s*url\s*=\s*(?P<url>\S+)"
+_URL = r"\s*url\s*=\s*(?P<url>.*\S)"
 _SCP = r"(?:[^@/\s]+@)?(?P<host>[^:/\s]{2,}):(?!//)(?P<path>.+)"
 
 
@@ -39,7 +39,7 @@ def repository(folder: str) -> Repository | None:
     remote = _remote(common)
     # A bare repository and its worktrees have no ".git" at the end.
     home = os.path.dirname(common) if os.path.basename(common) == ".git" else common
-    project = _normalised(remote) if remote else home
+    project = _normalised(remote, home) if remote else home
     return Repository(project, root, _branch(git_folder))
 
 
@@ -102,8 +102,8 @@ def _remote(git_folder: str) -> str | None:
     return remotes.get("origin") or next(iter(remotes.values()), None)
 
 
-def _normalised(remote: str) -> str:
-    """Write one remote the same however it is addressed.
+def _normalised(remote: str, home: str = "/") -> str:
+    """Write one remote the same however it is addressed; a relative path starts at *home*.
 
     >>> _normalised("git@github.com:Owner/repo.git"), _normalised("https://me:pw@github.com/Owner/repo")
     ('github.com/Owner/repo', 'github.com/Owner/repo')
@@ -116,7 +116,7 @@ def _normalised(remote: str) -> str:
     elif scp and not os.path.isabs(remote):
         host, path = scp["host"], scp["path"]
     else:
-        return os.path.normpath(remote).removesuffix(".git")
+        return _joined(home, remote).removesuffix(".git")
     path = path.strip("/").removesuffix(".git")
     return f"{host.lower()}/{path}" if host else f"/{path}"
 

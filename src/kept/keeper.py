@@ -38,7 +38,8 @@ from kept.types import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.briefing import Brief
-    from kept.past import Past, Revision
+    from kept.past import Past
+    from kept.revisions import Revision
     from kept.tools import ToolTable
 
     Revisions = list[Revision]
@@ -50,9 +51,6 @@ BATCH = 1_000
 # no memory knows are taken for slips of the hand.
 _TOO_LITTLE = 0.5
 _MAX_CORRECTED = 4
-
-# How far a brief looks for entries that still fit, in entries that it may have.
-_BRIEF_DEPTH = 2
 
 
 class Keeper:
@@ -110,7 +108,7 @@ class Keeper:
 
     def supersede(self, ref: str, draft: Draft | str, **fields: Unpack[DraftFields]) -> Memory:
         """Store *draft* in the place of the memory *ref*, which stays in the history."""
-        return self.put(replace(_draft(draft, fields), supersedes=str(ref))).memory
+        return self.put(replace(_draft(draft, fields), supersedes=_checked(ref))).memory
 
     def edit(
         self, ref: str | int, changes: Changes, *, dialect: str = "python", if_version: int | None = None
@@ -121,28 +119,28 @@ class Keeper:
             Conflict: it is not at ``if_version`` any more, is superseded or
                 in the trash, or the new name is taken.
         """
-        return self.storage.edit(self.caller, str(ref), changes, dialect, if_version)
+        return self.storage.edit(self.caller, _checked(ref), changes, dialect, if_version)
 
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Take a memory out of everything but the trash."""
-        return self.storage.trash(self.caller, str(ref), dialect)
+        return self.storage.trash(self.caller, _checked(ref), dialect)
 
     def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Bring a memory back from the trash, under another name if its own is taken."""
-        return self.storage.restore(self.caller, str(ref), dialect)
+        return self.storage.restore(self.caller, _checked(ref), dialect)
 
     def delete(self, ref: str | int, spend: Sequence[Budget] = ()) -> Deleted:
         """Erase a memory for good: row, index, history, and their bytes on disk.
 
         What it had superseded stays superseded and is named in the answer.
         """
-        return self.storage.delete(self.caller, str(ref), spend)
+        return self.storage.delete(self.caller, _checked(ref), spend)
 
     # Reading
 
     def get(self, ref: str | int) -> Memory:
         """Return the memory that *ref* names: its uid, its number or its name."""
-        return self.storage.get(self.caller, str(ref))
+        return self.storage.get(self.caller, _checked(ref))
 
     def list(self, where: Filter = Filter(), *, limit: int = 20, offset: int = 0) -> Memories:
         """Return memories newest first."""
@@ -204,21 +202,18 @@ class Keeper:
         settings = {setting.name: value for setting, value in self.settings}
         if settings["memory"] == "off":
             return briefing.Brief((), self._clock(), 0, 0)
-        entries = int(settings["brief.entries"])
+        room = {"characters": int(settings["brief.characters"]), "entries": int(settings["brief.entries"])}
         return briefing.compose(
-            self.storage.standing(self.caller, behavioral=True, limit=_BRIEF_DEPTH * entries),
-            self.storage.standing(self.caller, behavioral=False, limit=_BRIEF_DEPTH * entries),
+            self.storage.standing(self.caller, lambda rules, facts: briefing.choose(rules, facts, **room)),
             user=self.caller.user,
             now=self._clock(),
-            characters=int(settings["brief.characters"]),
-            entries=entries,
             total=self.storage.count(self.caller, Filter(include_superseded=True)),
             eligible=self.storage.count_standing(self.caller),
         )
 
     def history(self, ref: str | int) -> "Revisions":
         """Return every change of a memory, oldest first."""
-        return self.storage.history(self.caller, str(ref))
+        return self.storage.history(self.caller, _checked(ref))
 
     def as_of(self, moment: datetime) -> "Past":
         """Return a view of the store as it stood at *moment*, to get, list and search in."""
@@ -307,6 +302,10 @@ def _batches(drafts: Iterator[Draft], size: int) -> Iterator[list[Draft]]:
             pending = []
     if pending:
         yield pending
+
+
+def _checked(ref: str | int) -> str:
+    return checked_text(str(ref), "id")
 
 
 def _page_size(limit: int) -> int:

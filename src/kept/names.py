@@ -3,6 +3,8 @@
 import re
 import unicodedata
 
+from kept.types import MAX_NAME_CHARS
+
 MAX_SLUG_CHARS = 48
 _MAX_SLUG_WORDS = 7
 
@@ -13,22 +15,23 @@ def slug(text: str) -> str:
     >>> slug("User prefers dark mode in all editors, always")
     'user-prefers-dark-mode-in-all-editors'
     >>> slug("ユーザー")
-    'memory'
+    ''
     """
     letters = unicodedata.normalize("NFKD", text[: 2 * MAX_SLUG_CHARS]).encode("ascii", "ignore").decode().lower()
     name = ""
     for word in re.findall("[a-z0-9]+", letters.replace("'", ""))[:_MAX_SLUG_WORDS]:
-        longer = f"{name}-{word}" if name else word
+        longer = f"{name}-{word}" if name else word[:MAX_SLUG_CHARS]
         if len(longer) > MAX_SLUG_CHARS:
             break
         name = longer
-    return name or "memory"
+    return name
 
 
 def numbered(name: str, number: int) -> str:
-    """Return *name* told apart from others by *number*.
+    """Return *name*, cut if need be, told apart from others by *number*.
 
-    >>> numbered("dark-mode", 17)
-    'dark-mode-17'
+    >>> numbered("dark-mode", 17), numbered("", 17)
+    ('dark-mode-17', 'memory-17')
     """
-    return f"{name}-{number}"
+    end = f"-{number}"
+    return (name or "memory")[: MAX_NAME_CHARS - len(end)] + end

@@ -1,4 +1,4 @@
-"""What a memory was before, and the store as it stood at a moment in the past.
+"""The store as it stood at a moment in the past.
 
 Old versions are not in the word index, so a search here reads all of them.
 That takes time in proportion to what is stored, and is meant for looking
@@ -8,23 +8,11 @@ back, not for every prompt.
 from collections.abc import Sequence
 from datetime import datetime
 
-from kept.errors import NotFound
+from kept.errors import Conflict, NotFound
 from kept.retrieval.ranking import Candidate, Candidates, rank, token_text
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.storage.protocol import Storage
-from kept.types import Action, Caller, Filter, Hit, Hits, Memories, Memory, Origin, checked_text
-from kept.values import value
-
-
-@value
-class Revision:
-    """One change: who made it, when, from where, and the memory it left behind."""
-
-    version: int
-    action: Action
-    at: datetime
-    origin: Origin
-    memory: Memory
+from kept.types import Caller, Filter, Hit, Hits, Memories, Memory, checked_text
 
 
 class Past:
@@ -40,11 +28,20 @@ class Past:
 
         Raises:
             NotFound: there was none, or it has been deleted since.
+            Conflict: there were several.
         """
-        for memory in self._storage.as_of(self._caller, self.moment):
-            if str(ref).casefold() in (memory.uid, str(memory.id), memory.name.casefold()):
-                return memory
-        raise NotFound(f"no memory '{ref}' at {self.moment:%Y-%m-%d %H:%M}", field="id")
+        wanted = checked_text(str(ref), "id").casefold()
+        found = [
+            memory
+            for memory in self._storage.as_of(self._caller, self.moment)
+            if wanted in (memory.uid, str(memory.id), memory.name.casefold())
+        ]
+        if not found:
+            raise NotFound(f"no memory '{ref}' at {self.moment:%Y-%m-%d %H:%M}", field="id")
+        if len(found) > 1:
+            uids = ", ".join(sorted(memory.uid for memory in found))
+            raise Conflict(f"'{ref}' named {len(found)} memories; use one of these ids: {uids}", field="id")
+        return found[0]
 
     def list(self, where: Filter = Filter(), *, limit: int = 20) -> Memories:
         """Return what was kept then, newest first."""
@@ -75,7 +72,7 @@ class Past:
 
 
 def _fields(memory: Memory) -> tuple[str, ...]:
-    texts = (memory.content, "", memory.description or "", " \n ".join(memory.tags))
+    texts = (memory.content, memory.name if memory.is_named else "", memory.description or "", " \n ".join(memory.tags))
     return tuple(token_text(index_tokens(text)) for text in texts)
 
 

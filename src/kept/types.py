@@ -92,9 +92,14 @@ def checked_name(name: str, field: str = "name") -> str:
             field=field,
             limit=MAX_NAME_CHARS,
         )
-    if name.upper() == "MEMORY":
+    if is_reserved(name):
         raise InvalidInput(f"{field} 'MEMORY' is reserved for the index; choose another", field=field)
     return name
+
+
+def is_reserved(name: str) -> bool:
+    """Tell whether no memory may have *name*: the index of a folder has it."""
+    return name.upper() == "MEMORY"
 
 
 def checked_choice(given: str, choices: Sequence[str], field: str) -> str:
@@ -273,11 +278,17 @@ class Origin:
 
 @value
 class Memory:
-    """One stored entry, with all its names: ``uid``, ``id`` and ``name``."""
+    """One stored entry, with all its names: ``uid``, ``id`` and ``name``.
+
+    ``is_named`` tells a name that was given from one that was made up.
+    ``origin`` is where it first came from, ``writer`` who wrote what it says
+    now, and ``confirmed`` whether that was, or was approved by, a person.
+    """
 
     uid: str
     id: int
     name: str
+    is_named: bool
     kind: Kind
     content: str
     description: str | None
@@ -287,6 +298,7 @@ class Memory:
     project: str | None
     branch: str | None
     origin: Origin
+    writer: str | None
     created_at: datetime
     updated_at: datetime
     version: int
@@ -321,6 +333,14 @@ class Budget(NamedTuple):
 
     name: str
     limit: int
+
+
+class Standing(NamedTuple):
+    """A memory that may enter a brief: its row, whether the caller wrote it, and its characters."""
+
+    row: int
+    is_own: bool
+    size: int
 
 
 class Stored(NamedTuple):

@@ -21,6 +21,7 @@ from kept.types import (
     Filter,
     Hit,
     Memory,
+    Standing,
     Stored,
 )
 
@@ -33,9 +34,12 @@ Progress = Callable[[int, int], None]
 # What was found → the best of it, in order.
 Ranking = Callable[[Candidates], Sequence[Ranked]]
 
+# What may enter a brief, behavioral and not → the rows of what does, in order.
+Choosing = Callable[[Sequence[Standing], Sequence[Standing]], Sequence[int]]
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from kept.past import Revision
+    from kept.revisions import Revision
 
 # Content, name, description and tags → the tokens of each, in that order.
 Indexer = Callable[[str, str | None, str | None, Sequence[str]], tuple[list[str], ...]]
@@ -60,14 +64,16 @@ class Storage(Protocol):
     def count(self, caller: Caller, where: Filter) -> int:
         """Count what `page` would return without a limit."""
 
-    def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
-        """Return live memories for a brief: pinned, confirmed, of this project, recent first.
+    def standing(self, caller: Caller, choose: Choosing) -> list[Memory]:
+        """Return what *choose* chooses for a brief, in its order.
 
-        Imports that no person has confirmed are not among them.
+        It is given what may enter one, the behavioral and the others: live,
+        pinned, confirmed, of this project, recent first. Imports that no
+        person has confirmed are not among them.
         """
 
     def count_standing(self, caller: Caller) -> int:
-        """Count the memories that `standing` would return without a limit."""
+        """Count the memories that may enter a brief."""
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
         """Find candidates for *query*, let *rank* order them, and return those it chose.

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 
 import apsw
 
@@ -10,29 +11,34 @@ from kept.storage.protocol import Indexer, Progress
 from kept.storage.sqlite import words
 from kept.types import CheckReport
 
-# The first few problems of a kind are enough to know what is wrong.
-_MOST_PER_KIND = 5
+# The first few problems of a part are enough to know what is wrong.
+_MOST_PER_PART = 5
 
 
 def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | None = None) -> CheckReport:
     """Verify pages, rows, index, history and counts, and report what disagrees."""
-    # Since SQLite 3.44 this includes FTS5's own comparison of lists and text.
-    problems = [f"file: {line}" for (line,) in connection.execute("PRAGMA integrity_check(5)") if line != "ok"]
-    problems += [f"{table}: a row points to nothing" for table, *_ in connection.execute("PRAGMA foreign_key_check")]
-    for kind in (
+    problems: list[str] = []
+    parts = (
+        _page_problems(connection),
         _history_problems(connection),
         _index_problems(connection, indexer, progress),
         _count_problems(connection),
-    ):
-        problems += [problem for _, problem in zip(range(_MOST_PER_KIND), kind, strict=False)]
-    memories = int(str(connection.execute("SELECT count(*) FROM memories").get))
-    revisions = int(str(connection.execute("SELECT coalesce(sum(version), 0) FROM memories").get))
-    return CheckReport(memories, revisions, tuple(problems), rebuilt=False)
+    )
+    for part in parts:
+        try:
+            problems += islice(part, _MOST_PER_PART)
+        except apsw.CorruptError as error:
+            problems.append(f"file: {error}")
+    return CheckReport(_number(connection, "count(*)"), _number(connection, "sum(version)"), tuple(problems), False)
 
 
 def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
     """Make the word index and the counts anew from the memories."""
-    connection.execute("DELETE FROM words")
+    # Emptying a damaged index would need to read it; dropping it does not.
+    tables = dict(connection.execute("SELECT name, sql FROM sqlite_schema WHERE name IN ('words', 'vocabulary')"))
+    connection.execute("DROP TABLE vocabulary; DROP TABLE words")
+    connection.execute(f"{tables['words']}; {tables['vocabulary']}")
+    connection.execute("INSERT INTO words (words, rank) VALUES ('secure-delete', 1)")
     connection.execute("UPDATE spaces SET memories = 0, tokens = 0")
     for row, space, columns, is_live in _expected(connection, indexer):
         tokens = words.write(connection, row, columns)
@@ -44,16 +50,25 @@ def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
 
 
 def _expected(connection: apsw.Connection, indexer: Indexer) -> Iterator[tuple[int, int, tuple[str, ...], bool]]:
-    """Yield (row, space, index columns, is live) as they should be, for all that is indexed."""
+    """Yield (row, space, index columns, is live) of every memory, as they should be."""
     rows = connection.execute(
-        "SELECT row, space, kind, content, name, is_named, description, tags, superseded_by FROM memories"
-        " WHERE trashed IS NULL ORDER BY row"
+        "SELECT row, space, kind, content, name, is_named, description, tags, superseded_by, trashed FROM memories"
+        " ORDER BY row"
     )
-    for row, space, kind, content, name, is_named, description, packed_tags, superseded_by in rows:
+    for row, space, kind, content, name, is_named, description, packed_tags, superseded_by, trashed in rows:
         tags = json.loads(packed_tags)
         fields = indexer(content, name if is_named else None, description, tags)
-        state = words.LIVE if superseded_by is None else words.SUPERSEDED
+        state = words.state_of(superseded_by, trashed)
         yield row, space, words.columns_for(space, state, fields, kind, tags), state == words.LIVE
+
+
+def _page_problems(connection: apsw.Connection) -> Iterator[str]:
+    # Since SQLite 3.44 this includes FTS5's own comparison of lists and text.
+    for (line,) in connection.execute("PRAGMA integrity_check(5)"):
+        if line != "ok":
+            yield f"file: {line}"
+    for table, *_ in connection.execute("PRAGMA foreign_key_check"):
+        yield f"{table}: a row points to nothing"
 
 
 def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Progress | None) -> Iterator[str]:
@@ -87,12 +102,29 @@ def _history_problems(connection: apsw.Connection) -> Iterator[str]:
         if (count, last, open_states, newest_is_open or 0) != expected:
             yield f"history: row {row} is at version {version} but has {count} revisions up to {last}"
 
+    for row, version in connection.execute(
+        "SELECT row, version FROM revisions WHERE state IS NOT NULL AND NOT json_valid(state)"
+    ):
+        yield f"history: version {version} of row {row} cannot be read"
+
 
 def _count_problems(connection: apsw.Connection) -> Iterator[str]:
     rows = connection.execute(
-        "SELECT s.space, s.memories, count(m.row) FROM spaces s LEFT JOIN memories m"
+        "SELECT s.space, s.memories, s.tokens, count(m.row), coalesce(sum(length(c0 || c1 || c2 || c3)"
+        " - length(replace(c0 || c1 || c2 || c3, ' ', ''))), 0) FROM spaces s LEFT JOIN memories m"
         " ON m.space = s.space AND m.superseded_by IS NULL AND m.trashed IS NULL"
-        " GROUP BY s.space HAVING s.memories != count(m.row)"
+        " LEFT JOIN words_content w ON w.id = m.row GROUP BY s.space"
     )
-    for space, noted, counted in rows:
-        yield f"counts: space {space} notes {noted} live memories but has {counted}"
+    for space, memories, tokens, counted, counted_tokens in rows:
+        if (memories, tokens) != (counted, counted_tokens):
+            yield (
+                f"counts: space {space} notes {memories} live memories of {tokens} tokens but has {counted} of"
+                f" {counted_tokens}"
+            )
+
+
+def _number(connection: apsw.Connection, what: str) -> int:
+    try:
+        return int(str(connection.execute(f"SELECT coalesce({what}, 0) FROM memories").get))
+    except apsw.CorruptError:
+        return 0  # reported already

@@ -12,8 +12,8 @@ from kept.types import Caller, Memory, Origin, Scope
 Space = tuple[Scope, str]
 
 COLUMNS = (
-    "row, space, uid, id, name, kind, content, description, tags, project, branch, actor, author, dialect, session,"
-    " session_group, created, updated, version, pinned, confirmed, superseded_by, trashed"
+    "row, space, uid, id, name, is_named, kind, content, description, tags, project, branch, actor, author, dialect,"
+    " session, session_group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed"
 )
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -37,14 +37,15 @@ def digest(kind: str, content: str) -> int:
 def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory:
     """Build a memory from a row of `COLUMNS`."""
     (
-        _row, space, uid, number, name, kind, content, description, tags, project, branch, actor, author, dialect,
-        session, group, created, updated, version, pinned, confirmed, superseded_by, trashed,
+        _row, space, uid, number, name, is_named, kind, content, description, tags, project, branch, actor, author,
+        dialect, session, group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed,
     ) = columns  # fmt: skip
     scope, holder = spaces[space]
     return Memory(
         uid=uid,
         id=number,
         name=name,
+        is_named=bool(is_named),
         kind=kind,
         content=content,
         description=description,
@@ -54,6 +55,7 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
         project=project,
         branch=branch,
         origin=Origin(actor, author, dialect, session, group),
+        writer=writer,
         created_at=moment(created),
         updated_at=moment(updated),
         version=version,
@@ -64,21 +66,21 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
     )
 
 
-def columns_of(memory: Memory, tenant: str, space: int, *, is_named: bool) -> tuple[Any, ...]:
+def columns_of(memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
     """Write a new memory as a row of `INSERT`."""
     origin = memory.origin
     return (
-        tenant, space, is_named, digest(memory.kind, memory.content), memory.behavioral, memory.uid, memory.id,
+        tenant, space, memory.is_named, digest(memory.kind, memory.content), memory.behavioral, memory.uid, memory.id,
         memory.name, memory.kind, memory.content, memory.description, tags_json(memory.tags), memory.project,
-        memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group,
+        memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, memory.writer,
         micros(memory.created_at), micros(memory.updated_at), memory.version, memory.pinned, memory.confirmed,
     )  # fmt: skip
 
 
 INSERT = (
     "INSERT INTO memories (tenant, space, is_named, digest, behavioral, uid, id, name, kind, content, description,"
-    " tags, project, branch, actor, author, dialect, session, session_group, created, updated, version, pinned,"
-    f" confirmed) VALUES ({', '.join('?' * 24)})"
+    " tags, project, branch, actor, author, dialect, session, session_group, writer, created, updated, version, pinned,"
+    f" confirmed) VALUES ({', '.join('?' * 25)})"
 )
 
 

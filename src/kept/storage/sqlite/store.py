@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 import apsw
 
 from kept.errors import Conflict
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
-from kept.storage.protocol import Clock, Indexer, NewUid, Progress, Ranking
+from kept.storage.protocol import Choosing, Clock, Indexer, NewUid, Progress, Ranking
 from kept.storage.sqlite import budgets, words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
@@ -45,13 +45,18 @@ from kept.types import (
     Hit,
     Memory,
     Origin,
+    Standing,
     Stored,
+    is_reserved,
 )
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from kept.past import Revision
+    from kept.revisions import Revision
 
+
+# How far a brief looks, in each of its parts, for entries that still fit.
+MAX_STANDING = 500
 
 # How many known words one look for a misspelling may read.
 MAX_VOCABULARY = 50_000
@@ -137,6 +142,7 @@ class SqliteStorage:
             uid=self._new_uid(now),
             id=number,
             name=draft.name or _free_name(connection, space, slug(draft.content), number),
+            is_named=draft.name is not None,
             kind=draft.kind,
             content=draft.content,
             description=draft.description,
@@ -146,6 +152,7 @@ class SqliteStorage:
             project=caller.project,
             branch=caller.branch,
             origin=origin,
+            writer=origin.user,
             created_at=draft.created_at or now,
             updated_at=now,
             version=1,
@@ -154,7 +161,7 @@ class SqliteStorage:
             superseded_by=None,
             trashed_at=None,
         )
-        connection.execute(INSERT, columns_of(memory, caller.tenant, space, is_named=draft.name is not None))
+        connection.execute(INSERT, columns_of(memory, caller.tenant, space))
         row = connection.last_insert_rowid()
         tokens = words.write(connection, row, words.columns_for(space, words.LIVE, fields, memory.kind, memory.tags))
         _count_live(connection, space, 1, tokens)
@@ -176,6 +183,11 @@ class SqliteStorage:
             if changes.name is not None and _name_is_taken(connection, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
             now = self._clock()
+            if "name" in changed:
+                changed["is_named"] = True
+            if not changed.keys().isdisjoint({"content", "kind", "description"}):
+                # Whoever rewrites a memory answers for it from now on.
+                changed |= {"writer": caller.user, "confirmed": caller.actor == "person"}
             after = replace(memory, **changed, updated_at=now, version=memory.version + 1)
             self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), now)
             return after
@@ -254,25 +266,15 @@ class SqliteStorage:
             spaces = visible(connection, caller)
             return sum(_count(connection, space, spaces, where) for space in spaces)
 
-    def standing(self, caller: Caller, *, behavioral: bool, limit: int) -> list[Memory]:
-        # The first of this project and the first of all, each in the order of
-        # its own index, together hold the first of both orders combined.
+    def standing(self, caller: Caller, choose: Choosing) -> list[Memory]:
         with self._reading() as connection:
             spaces = visible(connection, caller)
-            heads: set[tuple[int, int, int, int, int]] = set()
-            for space in spaces:
-                for condition in ("", " AND project = ?1") if caller.project else ("",):
-                    heads.update(
-                        connection.execute(
-                            "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row FROM memories"
-                            f" WHERE space = ?2 AND behavioral = ?3 AND {_LIVE} AND {_MAY_SPEAK}{condition}"
-                            " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?4",
-                            (caller.project, space, behavioral, limit),
-                        )
-                    )
-            rows = [row for *_, row in sorted(heads, reverse=True)[:limit]]
-            found = load(connection, spaces, rows)
-            return [found[row] for row in rows]
+            rules, facts = (
+                _standing(connection, caller, spaces, behavioral=behavioral) for behavioral in (True, False)
+            )
+            chosen = choose(rules, facts)
+            found = load(connection, spaces, chosen)
+            return [found[row] for row in chosen]
 
     def count_standing(self, caller: Caller) -> int:
         with self._reading() as connection:
@@ -297,7 +299,7 @@ class SqliteStorage:
             return words.vocabulary(connection, visible(connection, caller), start, MAX_VOCABULARY)
 
     def history(self, caller: Caller, ref: str) -> "list[Revision]":
-        from kept.past import Revision
+        from kept.revisions import Revision
 
         with self._reading() as connection:
             row, _, memory = find(connection, caller, visible(connection, caller), ref)
@@ -431,25 +433,22 @@ class SqliteStorage:
         )
         _add_revision(connection, row, after.version, action, origin, now)
         _unindex(connection, row, space, before)
-        is_renamed = after.name != before.name and action == "edited"
         connection.execute(
-            "UPDATE memories SET name = ?, is_named = is_named OR ?, kind = ?, behavioral = ?, content = ?,"
-            " description = ?, tags = ?, updated = ?, version = ?, pinned = ?, digest = ?, superseded_by = ?,"
-            " trashed = ? WHERE row = ?",
+            "UPDATE memories SET name = ?, is_named = ?, kind = ?, behavioral = ?, content = ?, description = ?,"
+            " tags = ?, writer = ?, updated = ?, version = ?, pinned = ?, confirmed = ?, digest = ?,"
+            " superseded_by = ?, trashed = ? WHERE row = ?",
             (
-                after.name, is_renamed, after.kind, after.behavioral, after.content, after.description,
-                tags_json(after.tags), micros(after.updated_at), after.version, after.pinned,
-                digest(after.kind, after.content), after.superseded_by,
+                after.name, after.is_named, after.kind, after.behavioral, after.content, after.description,
+                tags_json(after.tags), after.writer, micros(after.updated_at), after.version, after.pinned,
+                after.confirmed, digest(after.kind, after.content), after.superseded_by,
                 None if after.trashed_at is None else micros(after.trashed_at), row,
             ),
         )  # fmt: skip
-        if after.trashed_at is None:
-            is_named = connection.execute("SELECT is_named FROM memories WHERE row = ?", (row,)).get
-            fields = self._indexer(after.content, after.name if is_named else None, after.description, after.tags)
-            state = words.LIVE if after.is_live else words.SUPERSEDED
-            tokens = words.write(connection, row, words.columns_for(space, state, fields, after.kind, after.tags))
-            if after.is_live:
-                _count_live(connection, space, 1, tokens)
+        fields = self._indexer(after.content, after.name if after.is_named else None, after.description, after.tags)
+        state = words.state_of(after.superseded_by, after.trashed_at)
+        tokens = words.write(connection, row, words.columns_for(space, state, fields, after.kind, after.tags))
+        if after.is_live:
+            _count_live(connection, space, 1, tokens)
 
     def _find_supersedable(
         self, connection: apsw.Connection, caller: Caller, spaces: Spaces, ref: str
@@ -486,7 +485,7 @@ def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]
         values.append(json.dumps(where.kinds))
     if where.tags:
         parts.append("row IN (SELECT rowid FROM words WHERE words MATCH ?)")
-        values.append(words.filter_clause(spaces, replace(where, kinds=())) or "")
+        values.append(words.filter_clause(spaces, replace(where, kinds=())))
     return " AND ".join(parts), values
 
 
@@ -503,6 +502,27 @@ def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where
         superseded = "SELECT count(*) FROM memories WHERE space = ? AND superseded_by IS NOT NULL AND trashed IS NULL"
         count += int(str(connection.execute(superseded, (space,)).get))
     return count
+
+
+def _standing(
+    connection: apsw.Connection, caller: Caller, spaces: Iterable[int], *, behavioral: bool
+) -> list[Standing]:
+    # The first of this project and the first of all, each in the order of its
+    # own index, together hold the first of both orders combined.
+    heads: set[tuple[Any, ...]] = set()
+    for space in spaces:
+        for condition in ("", " AND project = ?1") if caller.project else ("",):
+            heads.update(
+                connection.execute(
+                    "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row,"
+                    " writer IS NOT NULL AND writer = ?2, length(content) FROM memories"
+                    f" WHERE space = ?3 AND behavioral = ?4 AND {_LIVE} AND {_MAY_SPEAK}{condition}"
+                    " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?5",
+                    (caller.project, caller.user, space, behavioral, MAX_STANDING),
+                )
+            )
+    best = sorted(heads, reverse=True)[:MAX_STANDING]
+    return [Standing(row, bool(is_own), size) for *_, row, is_own, size in best]
 
 
 def _must_be_live(memory: Memory, ref: str) -> None:
@@ -535,8 +555,8 @@ def _next_id(connection: apsw.Connection, tenant: str) -> int:
 def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:
     """Return *wanted*, or a variant of it that no live memory of *space* has."""
     name = wanted
-    while _name_is_taken(connection, space, name):
-        name = numbered(wanted, number) if name == wanted else numbered(name, number)
+    while not name or is_reserved(name) or _name_is_taken(connection, space, name):
+        name = numbered(name, number)
     return name
 
 

@@ -30,7 +30,7 @@ MAX_CANDIDATES = 128
 _MAX_COMMON_WORDS = 6
 
 # What stands behind the number of a space.
-LIVE, SUPERSEDED = "", "!"
+LIVE, SUPERSEDED, TRASHED = "", "!", "~"
 
 _UNSAFE_IN_TAG = r"[^\w.:@/+-]"
 
@@ -48,6 +48,13 @@ def columns_for(
 ) -> tuple[str, ...]:
     """Return the text of each index column: the tokens of *fields*, then what is filtered by."""
     return tuple(token_text(tokens, f"{space}{state}") for tokens in (*fields, marks(kind, tags)))
+
+
+def state_of(superseded_by: object, trashed: object) -> str:
+    """Return under which of the three a memory is indexed."""
+    if trashed is not None:
+        return TRASHED
+    return LIVE if superseded_by is None else SUPERSEDED
 
 
 def count_tokens(columns: Sequence[str]) -> int:
@@ -85,6 +92,8 @@ def candidates(
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, at most `MAX_CANDIDATES`."""
     prefixes = _prefixes(spaces, where)
+    if not prefixes:
+        return Candidates([], (0,) * len(words), 0, 0)
     memories, tokens = connection.execute(
         "SELECT coalesce(sum(memories), 0), coalesce(sum(tokens), 0) FROM spaces"
         " WHERE space IN (SELECT value FROM json_each(?))",
@@ -125,7 +134,7 @@ def erase_separators(connection: apsw.Connection, space: int, tokens: Collection
     and, if there is one, the index is rewritten. Returns whether it was.
     """
     # FTS5 puts "0" before every term of its main index.
-    spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED)}
+    spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED, TRASHED)}
     separators = connection.execute("SELECT term FROM words_idx")
     if not any(bytes(term) in spelled for (term,) in separators):
         return False
@@ -246,7 +255,10 @@ def _any_of(prefixes: list[str], tokens: Iterable[str], suffix: str = "") -> str
 
 
 def _prefixes(spaces: Iterable[int], where: Filter) -> list[str]:
-    states = (LIVE, SUPERSEDED) if where.include_superseded else (LIVE,)
+    if where.trashed:
+        states: tuple[str, ...] = (TRASHED,)
+    else:
+        states = (LIVE, SUPERSEDED) if where.include_superseded else (LIVE,)
     return [f"{space}{state}|" for space in spaces for state in states]
 
 

@@ -20,7 +20,7 @@ import click
 
 from kept.briefing import one_line
 from kept.errors import InvalidInput
-from kept.past import Revision
+from kept.revisions import Revision
 from kept.surfaces.cli.direct import write_line
 from kept.types import Hit, Memory, iso
 

@@ -32,7 +32,8 @@ CREATE TABLE memories (
     author        TEXT,
     dialect       TEXT NOT NULL,
     session       TEXT NOT NULL,
-    session_group    TEXT NOT NULL,
+    session_group TEXT NOT NULL,
+    writer        TEXT,
     created       INTEGER NOT NULL,
     updated       INTEGER NOT NULL,
     version       INTEGER NOT NULL,
@@ -121,12 +122,12 @@ CREATE TABLE store (
 INSERT INTO store VALUES ('id', lower(hex(randomblob(16)))), ('tokens', '1');
 
 -- The text of each column is our own tokens, each with its space in front
--- ("7|word", or "7!|word" when superseded), so that other people's memories
+-- ("7|word"; "7!|word" when superseded, "7~|word" in the trash), so that other people's memories
 -- stand elsewhere in the index and cost nothing. Positions and sizes are
 -- left out: ranking reads the tokens of the best candidates themselves.
 CREATE VIRTUAL TABLE words USING fts5 (
     content, name, description, tags, marks,
-    detail = none, columnsize = 0, tokenize = "ascii tokenchars '!#%+-./:@_|'"
+    detail = none, columnsize = 0, tokenize = "ascii tokenchars '!#%+-./:@_|~'"
 );
 INSERT INTO words (words, rank) VALUES ('secure-delete', 1);
 CREATE VIRTUAL TABLE vocabulary USING fts5vocab (words, row);
