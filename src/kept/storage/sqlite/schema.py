@@ -31,10 +31,13 @@ def version_of(connection: apsw.Connection, path: str) -> int:
     Raises:
         Backend: the file is another program's, or from a newer version.
     """
-    version = int(connection.pragma("user_version"))
-    application = int(connection.pragma("application_id"))
+    # One statement, one snapshot: another process may be creating the store.
+    version, application, tables = connection.execute(
+        "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema)"
+        " FROM pragma_user_version, pragma_application_id"
+    ).fetchone() or (0, 0, 0)
     if application != APPLICATION_ID:
-        if version or connection.execute("SELECT count(*) FROM sqlite_schema").get:
+        if version or tables:
             raise Backend(f"{path} is a SQLite database, but not a kept store; name another file with --store")
         return 0
     if version > LATEST_VERSION:
@@ -42,7 +45,7 @@ def version_of(connection: apsw.Connection, path: str) -> int:
             f"{path} was written by a newer kept (schema {version}; this one knows up to {LATEST_VERSION}): "
             "upgrade kept to open it"
         )
-    return version
+    return int(version)
 
 
 def migrate(connection: apsw.Connection, path: str, upto: int | None = None) -> None:

@@ -470,6 +470,9 @@ class SqliteStorage:
 
 _LIVE = "superseded_by IS NULL AND trashed IS NULL"
 
+# The characters of a text; length() alone stops at a NUL character.
+_SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"
+
 # What an import brought may be anybody's words: it waits for a person.
 _MAY_SPEAK = "(actor != 'import' OR confirmed)"
 
@@ -515,7 +518,7 @@ def _standing(
             heads.update(
                 connection.execute(
                     "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row,"
-                    " writer IS NOT NULL AND writer = ?2, length(content) FROM memories"
+                    f" writer IS NOT NULL AND writer = ?2, {_SIZE} FROM memories"
                     f" WHERE space = ?3 AND behavioral = ?4 AND {_LIVE} AND {_MAY_SPEAK}{condition}"
                     " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?5",
                     (caller.project, caller.user, space, behavioral, MAX_STANDING),
