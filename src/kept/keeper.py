@@ -177,7 +177,7 @@ class Keeper:
             unknown.update(word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency)
             return rank(words, found, limit)
 
-        return self.storage.search(self.caller, words, where, order), unknown
+        return self.storage.search(self.caller, words, where, limit, order), unknown
 
     def _corrected(self, words: Sequence[QueryWord], unknown: set[str], *, thoroughly: bool) -> Sequence[QueryWord]:
         """Give each unknown word the known ones it may have meant.

@@ -8,7 +8,7 @@ back, not for every prompt.
 from collections.abc import Sequence
 from datetime import datetime
 
-from kept.errors import Conflict, NotFound
+from kept.errors import Conflict, InvalidInput, NotFound
 from kept.retrieval.ranking import Candidate, Candidates, rank, token_text
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.storage.protocol import Storage
@@ -45,6 +45,7 @@ class Past:
 
     def list(self, where: Filter = Filter(), *, limit: int = 20) -> Memories:
         """Return what was kept then, newest first."""
+        _check_limit(limit)
         found = self._matching(where)
         return sorted(found, key=lambda memory: (memory.created_at, memory.id), reverse=True)[:limit]
 
@@ -52,6 +53,7 @@ class Past:
         """Return what would have answered *query* then, best first."""
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
+        _check_limit(limit)
         words = query_words(query)
         memories = self._matching(where)
         candidates = [Candidate(row, _fields(memory)) for row, memory in enumerate(memories)]
@@ -69,6 +71,11 @@ class Past:
             and (not where.kinds or memory.kind in where.kinds)
             and wanted_tags <= {tag.casefold() for tag in memory.tags}
         ]
+
+
+def _check_limit(limit: int) -> None:
+    if limit < 1:
+        raise InvalidInput("limit must be at least 1", field="limit")
 
 
 def _fields(memory: Memory) -> tuple[str, ...]:

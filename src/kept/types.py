@@ -111,7 +111,7 @@ def checked_choice(given: str, choices: Sequence[str], field: str) -> str:
 
 def checked_content(content: str) -> str:
     """Return *content* if it is not blank and not too large, else raise `InvalidInput`."""
-    if not checked_text(content, "content").strip():
+    if not any(letter.isprintable() and not letter.isspace() for letter in checked_text(content, "content")):
         raise InvalidInput("content must not be empty or blank", field="content")
     size = len(content.encode())
     if size > MAX_CONTENT_BYTES:

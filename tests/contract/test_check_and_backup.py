@@ -53,7 +53,9 @@ INDEX_DAMAGE = {
     "lists lost": "DELETE FROM words_data WHERE id > 10",
     "live memories miscounted": "UPDATE spaces SET memories = memories + 1 WHERE space = 1",
     "tokens miscounted": "UPDATE spaces SET tokens = tokens + 5 WHERE space = 1",
-    "superseded without the index knowing": "UPDATE memories SET superseded_by = 'mem-x' WHERE row = 1",
+    "superseded without the index knowing": (
+        "UPDATE memories SET superseded_by = (SELECT uid FROM memories WHERE row = 2) WHERE row = 1"
+    ),
     "content changed under the index": "UPDATE memories SET content = 'other words' WHERE row = 1",
 }
 
@@ -64,6 +66,7 @@ ROW_DAMAGE = {
     "older revision emptied": "UPDATE revisions SET state = NULL WHERE row = 1 AND version = 1",
     "older revision unreadable": "UPDATE revisions SET state = 'no JSON' WHERE row = 1 AND version = 1",
     "history of nothing": "PRAGMA foreign_keys = OFF; DELETE FROM memories WHERE row = 1",
+    "superseded by what never was": "UPDATE memories SET superseded_by = 'mem-x' WHERE row = 1",
     "memory in no space": "PRAGMA foreign_keys = OFF; UPDATE memories SET space = 99 WHERE row = 1",
 }
 

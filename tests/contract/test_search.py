@@ -352,3 +352,15 @@ def test_a_tag_is_any_text_and_matches_only_itself(keeper, tag):
 def test_a_search_returns_at_most_what_was_asked_for(keeper, limit):
     keeper.store_many(f"postgres {number}" for number in range(120))
     assert len(keeper.search("postgres", limit=limit)) == limit
+
+
+def test_a_version_is_found_with_and_without_its_v(keeper):
+    keeper.store("Released v1.2.3 today")
+    keeper.store("Released 4.5.6 yesterday")
+    for query, found in (("1.2.3", "v1.2.3"), ("v1.2.3", "v1.2.3"), ("1.2", "v1.2.3"), ("v4.5.6", "4.5.6")):
+        assert found in keeper.search(query)[0].memory.content
+
+
+def test_more_results_than_usual_can_be_asked_for(keeper):
+    keeper.store_many(f"number {number} of many" for number in range(700))
+    assert len(keeper.search("many", limit=600)) == 600

@@ -625,3 +625,18 @@ def test_a_store_that_another_process_is_just_creating_is_not_taken_for_a_foreig
 
     asking.exec_trace = create_in_between
     assert schema.version_of(asking, str(store)) in (0, schema.LATEST_VERSION)
+
+
+def test_a_successor_may_take_over_the_name_and_the_name_means_it_from_then_on(keeper):
+    old = keeper.store("Uses pnpm 9", name="package-manager")
+    new = keeper.supersede("package-manager", "Uses pnpm 10", name="package-manager")
+    assert keeper.get("package-manager") == new
+    assert keeper.get(old.uid).superseded_by == new.uid
+    keeper.delete(new.uid)
+    assert keeper.get("package-manager").uid == old.uid
+
+
+@pytest.mark.parametrize("content", ["\u200b", "\x00", " \u2060\n", "\u202e"])
+def test_content_that_nobody_can_see_is_blank(keeper, content):
+    with pytest.raises(kept.InvalidInput):
+        keeper.store(content)

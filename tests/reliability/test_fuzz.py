@@ -16,7 +16,7 @@ import kept
 from kept.types import KINDS, checked_name
 
 STRESS = bool(os.environ.get("KEPT_STRESS"))
-EXAMPLES = 2000 if STRESS else 150
+EXAMPLES = 2000 if STRESS else 120
 RUNS = 300 if STRESS else 25
 STEPS = 60 if STRESS else 30
 
@@ -38,13 +38,18 @@ awkward = st.sampled_from(
 )  # fmt: skip
 texts = anything | awkward | st.builds("".join, st.lists(awkward, max_size=4))
 
-quick = settings(
+profile = settings(
     max_examples=EXAMPLES,
     deadline=None,
     derandomize=not STRESS,
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+
+
+def fuzzed(test):
+    """Run a test of any text; slow, so that 'make stress' runs its long version."""
+    return pytest.mark.slow(profile(test))
 
 
 @contextlib.contextmanager
@@ -71,7 +76,7 @@ def filled(keeper):
     return keeper
 
 
-@quick
+@fuzzed
 @given(query=texts)
 def test_any_query_gets_an_answer_or_one_of_our_errors(filled, query):
     with only_our_errors():
@@ -81,7 +86,7 @@ def test_any_query_gets_an_answer_or_one_of_our_errors(filled, query):
         filled.call("memory_search", {"query": query})
 
 
-@quick
+@fuzzed
 @given(query=texts, tags=st.lists(texts, max_size=3), superseded=st.booleans())
 def test_any_filter_gets_an_answer_or_one_of_our_errors(filled, query, tags, superseded):
     where = kept.Filter(tags=tuple(tags), include_superseded=superseded)
@@ -93,7 +98,7 @@ def test_any_filter_gets_an_answer_or_one_of_our_errors(filled, query, tags, sup
         filled.call("memory_search", {"query": query, "tags": tags, "include_superseded": superseded})
 
 
-@quick
+@fuzzed
 @given(content=texts, tags=st.lists(texts, max_size=3), description=st.none() | texts)
 def test_what_was_stored_comes_back_as_it_was(filled, content, tags, description):
     with only_our_errors():
@@ -106,7 +111,7 @@ def test_what_was_stored_comes_back_as_it_was(filled, content, tags, description
             assert memory.description == description
 
 
-@quick
+@fuzzed
 @given(content=texts, tags=st.lists(texts, max_size=3))
 def test_a_tool_gives_back_what_it_was_given(filled, content, tags):
     keeper = kept.Keeper(filled.storage, kept.Caller(user="ann", session=os.urandom(8).hex()))
@@ -116,7 +121,7 @@ def test_a_tool_gives_back_what_it_was_given(filled, content, tags):
         assert keeper.get(answer["id"]).content.encode() == content.encode()
 
 
-@quick
+@fuzzed
 @given(tag=texts)
 def test_a_memory_is_found_by_its_own_tag_and_not_by_another(filled, tag):
     with only_our_errors():
@@ -127,7 +132,7 @@ def test_a_memory_is_found_by_its_own_tag_and_not_by_another(filled, tag):
         assert all(tag.casefold() in {one.casefold() for one in other.tags} for other in found)
 
 
-@quick
+@fuzzed
 @given(name=texts)
 def test_any_name_is_taken_as_it_is_or_refused(filled, name):
     with only_our_errors():
@@ -137,7 +142,7 @@ def test_any_name_is_taken_as_it_is_or_refused(filled, name):
         filled.delete(memory.uid)
 
 
-@quick
+@fuzzed
 @given(content=texts)
 def test_a_name_made_up_for_a_memory_is_a_legal_one(filled, content):
     with only_our_errors():
@@ -146,7 +151,7 @@ def test_a_name_made_up_for_a_memory_is_a_legal_one(filled, content):
         assert filled.get(memory.name).uid == memory.uid
 
 
-@quick
+@fuzzed
 @given(ref=texts)
 def test_any_reference_finds_a_memory_or_is_refused(filled, ref):
     for use in (
@@ -166,7 +171,7 @@ def test_any_reference_finds_a_memory_or_is_refused(filled, ref):
         filled.call("memory_store", {"type": "fact", "content": "In its place", "supersedes": ref})
 
 
-@quick
+@fuzzed
 @given(
     arguments=st.dictionaries(
         st.sampled_from(["type", "content", "query", "tags", "limit", "id", "supersedes", "include_superseded"])
@@ -182,7 +187,7 @@ def test_any_arguments_of_a_tool_get_an_answer_or_one_of_our_errors(filled, argu
         filled.call(tool, arguments)
 
 
-@quick
+@fuzzed
 @given(limit=st.integers(), offset=st.integers())
 @example(limit=20, offset=2**63 - 1)
 @example(limit=20, offset=2**64)
@@ -191,7 +196,7 @@ def test_any_page_gets_an_answer_or_one_of_our_errors(filled, limit, offset):
         filled.list(limit=limit, offset=offset)
 
 
-@quick
+@fuzzed
 @given(identity=texts)
 def test_any_identity_is_kept_apart_or_refused(filled, store, identity):
     with only_our_errors(), kept.open(store, user=identity, session=identity, project="", branch="") as keeper:
@@ -473,7 +478,7 @@ class StoreAndModel(RuleBasedStateMachine):
 
 TestStoreAndModel = pytest.mark.slow(pytest.mark.xdist_group("heavy")(StoreAndModel.TestCase))
 TestStoreAndModel.settings = settings(
-    quick, max_examples=RUNS, stateful_step_count=STEPS, suppress_health_check=list(HealthCheck)
+    profile, max_examples=RUNS, stateful_step_count=STEPS, suppress_health_check=list(HealthCheck)
 )
 
 

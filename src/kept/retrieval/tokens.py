@@ -48,6 +48,7 @@ _ASCII_CHUNK = r"[A-Za-z0-9]+(?:(?:[._/\\:@'-]|::|__)[A-Za-z0-9]+)*(?:\+\+|\#)?"
 
 _CONNECTOR = r"[._/\\:@-]+"
 _CASE_PART = r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+|[^A-Za-z0-9]+"
+_VERSION = r"[vV]\d+\.\d"
 _MARKS = r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]"
 
 _stemmer = Stemmer("english")
@@ -159,6 +160,9 @@ def _chunk_words(chunk: str) -> tuple[str, ...]:
     chunk = _without_apostrophes(chunk)
     whole = fold(chunk).replace("\\", "/")[:MAX_TOKEN_CHARS]
     words = {whole: None}
+    if re.match(_VERSION, chunk):
+        chunk = chunk.lstrip("vV")
+        words[chunk] = None
     parts = [part for part in re.split(_CONNECTOR, chunk) if part]
     if len(parts) > 2 and all(part.isdigit() for part in parts):
         words[".".join(parts[:2])] = None  # 3.11.7 is a 3.11

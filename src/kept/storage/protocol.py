@@ -75,8 +75,8 @@ class Storage(Protocol):
     def count_standing(self, caller: Caller) -> int:
         """Count the memories that may enter a brief."""
 
-    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
-        """Find candidates for *query*, let *rank* order them, and return those it chose.
+    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
+        """Find candidates for *query*, let *rank* order them, and return the *limit* it chose.
 
         All from one snapshot: *rank* is a pure function and is called once.
         """

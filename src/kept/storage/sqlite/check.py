@@ -9,7 +9,8 @@ import apsw
 from kept.retrieval.tokens import TOKENS_VERSION
 from kept.storage.protocol import Indexer, Progress
 from kept.storage.sqlite import words
-from kept.types import CheckReport
+from kept.storage.sqlite.rows import digest
+from kept.types import CheckReport, is_behavioral
 
 # The first few problems of a part are enough to know what is wrong.
 _MOST_PER_PART = 5
@@ -20,6 +21,7 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
     problems: list[str] = []
     parts = (
         _page_problems(connection),
+        _row_problems(connection),
         _history_problems(connection),
         _index_problems(connection, indexer, progress),
         _count_problems(connection),
@@ -33,7 +35,13 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
 
 
 def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
-    """Make the word index and the counts anew from the memories."""
+    """Make the word index, the counts and the derived columns anew from the memories."""
+    for row, kind, content in connection.execute("SELECT row, kind, content FROM memories").fetchall():
+        derived = (digest(kind, content), is_behavioral(kind), row)
+        connection.execute(
+            "UPDATE memories SET digest = ?1, behavioral = ?2 WHERE row = ?3 AND (digest != ?1 OR behavioral != ?2)",
+            derived,
+        )
     # Emptying a damaged index would need to read it; dropping it does not.
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_schema WHERE name IN ('words', 'vocabulary')"))
     connection.execute("DROP TABLE vocabulary; DROP TABLE words")
@@ -69,6 +77,19 @@ def _page_problems(connection: apsw.Connection) -> Iterator[str]:
             yield f"file: {line}"
     for table, *_ in connection.execute("PRAGMA foreign_key_check"):
         yield f"{table}: a row points to nothing"
+
+
+def _row_problems(connection: apsw.Connection) -> Iterator[str]:
+    for row, kind, content, noted, behavioral in connection.execute(
+        "SELECT row, kind, content, digest, behavioral FROM memories"
+    ):
+        if noted != digest(kind, content) or bool(behavioral) != is_behavioral(kind):
+            yield f"memories: row {row} has marks of another content or kind"
+    for row, successor in connection.execute(
+        "SELECT row, superseded_by FROM memories WHERE superseded_by IS NOT NULL"
+        " AND superseded_by NOT IN (SELECT uid FROM memories) AND superseded_by NOT IN (SELECT uid FROM tombstones)"
+    ):
+        yield f"memories: row {row} is superseded by {successor}, which never was"
 
 
 def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Progress | None) -> Iterator[str]:

@@ -11,6 +11,7 @@ import time
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 
 import apsw
 
@@ -144,12 +145,25 @@ class Connections:
         except OSError as error:
             raise Backend(f"cannot create the store {self.path}: {error.strerror}") from error
         connection = self._connect()
-        # A memory-only log cannot be shared, so anything but WAL is an error.
-        if connection.pragma("journal_mode", "wal") != "wal":
-            raise Backend(f"{self.path} is on a file system that cannot share a write-ahead log")
+        self._share_log(connection)
         schema.migrate(connection, self.path)
         self._adopt(connection)
         return connection
+
+    def _share_log(self, connection: apsw.Connection) -> None:
+        """Give a new file its write-ahead log; it keeps it from then on."""
+        # While another process does the same, SQLite answers "busy" here
+        # without asking the busy handler, so the handler is asked by hand.
+        wait = _Patience(self.busy_timeout_s)
+        for attempts in count():
+            try:
+                mode = connection.pragma("journal_mode", "wal")
+                break
+            except apsw.BusyError:
+                if not wait(attempts):
+                    raise
+        if mode != "wal":
+            raise Backend(f"{self.path} is on a file system that cannot share a write-ahead log")
 
     def _connect(self) -> apsw.Connection:
         if os.path.isdir(self.path):

@@ -116,11 +116,13 @@ class SqliteStorage:
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
         origin = origin_of(caller, draft.dialect)
-        memory = duplicate or self._insert(connection, caller, spaces, space, draft, fields, origin, now)
+        uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
-            after = replace(target, superseded_by=memory.uid, version=target.version + 1)
+            # First, so that the successor may take over the name.
+            after = replace(target, superseded_by=uid, version=target.version + 1)
             self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
             target = after
+        memory = duplicate or self._insert(connection, caller, spaces, space, draft, fields, origin, uid, now)
         return Stored(memory, duplicate=duplicate is not None, superseded=target)
 
     def _insert(
@@ -132,6 +134,7 @@ class SqliteStorage:
         draft: Draft,
         fields: Sequence[Sequence[str]],
         origin: Origin,
+        uid: str,
         now: datetime,
     ) -> Memory:
         number = _next_id(connection, caller.tenant)
@@ -139,7 +142,7 @@ class SqliteStorage:
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
         scope, holder = spaces[space]
         memory = Memory(
-            uid=self._new_uid(now),
+            uid=uid,
             id=number,
             name=draft.name or _free_name(connection, space, slug(draft.content), number),
             is_named=draft.name is not None,
@@ -207,8 +210,9 @@ class SqliteStorage:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.trashed_at is None:
                 raise Conflict(f"the memory '{ref}' is not in the trash")
-            name = _free_name(connection, space, memory.name, memory.id)
-            after = replace(memory, trashed_at=None, name=name, version=memory.version + 1)
+            after = replace(memory, trashed_at=None, version=memory.version + 1)
+            if after.is_live:
+                after = replace(after, name=_free_name(connection, space, memory.name, memory.id))
             origin = origin_of(caller, dialect)
             self._rewrite(connection, row, space, memory, after, "restored", origin, self._clock())
             return after
@@ -287,10 +291,10 @@ class SqliteStorage:
             ).get
             return live - int(str(waiting))
 
-    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, rank: Ranking) -> list[Hit]:
+    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
             spaces = visible(connection, caller)
-            best = rank(words.candidates(connection, spaces, query, where))
+            best = rank(words.candidates(connection, spaces, query, where, limit))
             found = load(connection, spaces, [ranked.row for ranked in best])
             return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
 
@@ -565,7 +569,7 @@ def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int
 
 def _name_is_taken(connection: apsw.Connection, space: int, name: str, but_for: int = -1) -> bool:
     taken = connection.execute(
-        "SELECT 1 FROM memories WHERE space = ? AND name = ? AND trashed IS NULL AND row != ?", (space, name, but_for)
+        f"SELECT 1 FROM memories WHERE space = ? AND name = ? AND {_LIVE} AND row != ?", (space, name, but_for)
     ).get
     return taken is not None
 

@@ -46,7 +46,8 @@ def find(
 ) -> tuple[int, int, Memory]:
     """Return (row, space, memory) of the one visible memory that *ref* names.
 
-    A name means the memory that has it now; only if none has, one in the trash.
+    A name means the live memory that has it; if none has, one that was
+    superseded under it, and after those one in the trash.
     """
     visible = json.dumps(list(spaces))
     select = f"SELECT {COLUMNS} FROM memories WHERE space IN (SELECT value FROM json_each(?))"
@@ -60,7 +61,9 @@ def find(
         look("tenant = ? AND uid = ?", caller.tenant, ref)
     if ref.isascii() and ref.isdecimal() and len(ref) <= 18:
         look("tenant = ? AND id = ?", caller.tenant, int(ref))
-    look("name = ? AND trashed IS NULL", ref)
+    look("name = ? AND superseded_by IS NULL AND trashed IS NULL", ref)
+    if not found:
+        look("name = ? AND superseded_by IS NOT NULL AND trashed IS NULL", ref)
     if not found:
         look("name = ? AND trashed IS NOT NULL", ref)
     if not found:

@@ -23,8 +23,8 @@ from kept.types import Filter
 MAX_POSTINGS = 30_000
 MAX_POSTINGS_PER_WORD = 10_000
 
-# How many candidates are read and ranked exactly.
-MAX_CANDIDATES = 128
+# How many candidates are read and ranked exactly; more when more are asked for.
+MIN_CANDIDATES = 128
 
 # Of words that are all common, so many are combined.
 _MAX_COMMON_WORDS = 6
@@ -88,9 +88,9 @@ def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
 
 
 def candidates(
-    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], where: Filter
+    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], where: Filter, limit: int
 ) -> Candidates:
-    """Find the memories most worth ranking for *words*, at most `MAX_CANDIDATES`."""
+    """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
     prefixes = _prefixes(spaces, where)
     if not prefixes:
         return Candidates([], (0,) * len(words), 0, 0)
@@ -108,7 +108,7 @@ def candidates(
         for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
         if frequency
     )
-    held = _best_rows(connection, plan, filter_clause(spaces, where))
+    held = _best_rows(connection, plan, filter_clause(spaces, where), max(MIN_CANDIDATES, 2 * limit))
     return Candidates(_read(connection, held), frequencies, memories, tokens / memories if memories else 0)
 
 
@@ -151,8 +151,10 @@ class _Planned(NamedTuple):
     weight: float
 
 
-def _best_rows(connection: apsw.Connection, plan: Sequence[_Planned], restriction: str | None) -> dict[int, int]:
-    """Return the rows with the greatest sum of rarities, each with the bits of the words it holds.
+def _best_rows(
+    connection: apsw.Connection, plan: Sequence[_Planned], restriction: str | None, most: int
+) -> dict[int, int]:
+    """Return at most *most* rows, those with the greatest sum of rarities, each with the bits of the words it holds.
 
     *plan* starts with the rarest word.
     """
@@ -168,32 +170,34 @@ def _best_rows(connection: apsw.Connection, plan: Sequence[_Planned], restrictio
         driving.append(word.clause)
         _add(held, _rows(connection, word.clause, restriction), word.bit)
     combined, unlooked = common[:_MAX_COMMON_WORDS], sum(word.bit for word in common)
-    if len(held) > MAX_CANDIDATES:
+    if len(held) > most:
         found = f"({' OR '.join(driving)})"
         for word in combined:
             _add(held, _rows(connection, f"{found} AND {word.clause}", restriction), word.bit)
-        held = _heaviest(held, plan)
+        held = _heaviest(held, plan, most)
     elif common:
-        for row in _rows_with_most(connection, [word.clause for word in combined], restriction):
+        for row in _rows_with_most(connection, [word.clause for word in combined], restriction, most):
             held.setdefault(row, 0)
     # Which of the common words a row holds is for ranking to find out.
     return {row: bits | unlooked for row, bits in held.items()} if common else held
 
 
-def _heaviest(held: dict[int, int], plan: Sequence[_Planned]) -> dict[int, int]:
+def _heaviest(held: dict[int, int], plan: Sequence[_Planned], most: int) -> dict[int, int]:
     weights = {bits: sum(word.weight for word in plan if bits & word.bit) for bits in set(held.values())}
-    best = nlargest(MAX_CANDIDATES, [(weights[bits], row) for row, bits in held.items()])
+    best = nlargest(most, [(weights[bits], row) for row, bits in held.items()])
     return {row: held[row] for _, row in best}
 
 
-def _rows_with_most(connection: apsw.Connection, clauses: list[str], restriction: str | None) -> dict[int, None]:
+def _rows_with_most(
+    connection: apsw.Connection, clauses: list[str], restriction: str | None, most: int
+) -> dict[int, None]:
     """Return rows that hold many of *clauses*: first all, then all but one, and so on."""
     rows: dict[int, None] = {}
     for size in range(len(clauses), 0, -1):
         groups = (f"({' AND '.join(group)})" for group in combinations(clauses, size))
-        newest = _rows(connection, f"({' OR '.join(groups)})", restriction, limit=MAX_CANDIDATES)
+        newest = _rows(connection, f"({' OR '.join(groups)})", restriction, limit=most)
         rows.update((row, None) for row in newest)
-        if len(rows) >= MAX_CANDIDATES:
+        if len(rows) >= most:
             break
     return rows
 

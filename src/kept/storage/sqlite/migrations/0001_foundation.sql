@@ -46,7 +46,8 @@ CREATE TABLE memories (
 
 CREATE UNIQUE INDEX memories_by_id ON memories (tenant, id);
 CREATE UNIQUE INDEX memories_by_uid ON memories (tenant, uid);
-CREATE UNIQUE INDEX memories_by_name ON memories (space, name) WHERE trashed IS NULL;
+CREATE UNIQUE INDEX memories_by_name ON memories (space, name) WHERE superseded_by IS NULL AND trashed IS NULL;
+CREATE INDEX memories_by_former_name ON memories (space, name) WHERE superseded_by IS NOT NULL OR trashed IS NOT NULL;
 CREATE INDEX memories_by_digest ON memories (space, digest) WHERE superseded_by IS NULL AND trashed IS NULL;
 CREATE INDEX memories_by_time ON memories (space, created) WHERE trashed IS NULL;
 -- What may enter a brief, in its order, and what waits for a person first.
