@@ -15,6 +15,8 @@ from kept.types import CheckReport, is_behavioral
 # The first few problems of a part are enough to know what is wrong.
 _MOST_PER_PART = 5
 
+_DERIVED = "SELECT row, kind, content, digest, behavioral FROM memories"
+
 
 def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | None = None) -> CheckReport:
     """Verify pages, rows, index, history and counts, and report what disagrees."""
@@ -36,12 +38,12 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
 
 def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
     """Make the word index, the counts and the derived columns anew from the memories."""
-    for row, kind, content in connection.execute("SELECT row, kind, content FROM memories").fetchall():
-        derived = (digest(kind, content), is_behavioral(kind), row)
-        connection.execute(
-            "UPDATE memories SET digest = ?1, behavioral = ?2 WHERE row = ?3 AND (digest != ?1 OR behavioral != ?2)",
-            derived,
-        )
+    wrong = [
+        (digest(kind, content), is_behavioral(kind), row)
+        for row, kind, content, noted, behavioral in connection.execute(_DERIVED)
+        if noted != digest(kind, content) or bool(behavioral) != is_behavioral(kind)
+    ]
+    connection.executemany("UPDATE memories SET digest = ?, behavioral = ? WHERE row = ?", wrong)
     # Emptying a damaged index would need to read it; dropping it does not.
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_schema WHERE name IN ('words', 'vocabulary')"))
     connection.execute("DROP TABLE vocabulary; DROP TABLE words")
@@ -80,9 +82,7 @@ def _page_problems(connection: apsw.Connection) -> Iterator[str]:
 
 
 def _row_problems(connection: apsw.Connection) -> Iterator[str]:
-    for row, kind, content, noted, behavioral in connection.execute(
-        "SELECT row, kind, content, digest, behavioral FROM memories"
-    ):
+    for row, kind, content, noted, behavioral in connection.execute(_DERIVED):
         if noted != digest(kind, content) or bool(behavioral) != is_behavioral(kind):
             yield f"memories: row {row} has marks of another content or kind"
     for row, successor in connection.execute(
