@@ -108,9 +108,13 @@ class SqliteStorage:
     ) -> Stored:
         now = self._clock()
         target = None
-        space = space_for(connection, caller, draft.scope, spaces)
-        if draft.supersedes is not None:
-            target_row, space, target = self._find_supersedable(connection, caller, spaces, draft.supersedes)
+        if draft.supersedes is None:
+            space = space_for(connection, caller, draft.scope, spaces)
+        else:
+            # The successor joins its predecessor's space: what others could
+            # see must not vanish into one person's own.
+            target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
+            _must_be_live(target, draft.supersedes)
         duplicate = _duplicate_of(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
@@ -453,18 +457,6 @@ class SqliteStorage:
         tokens = words.write(connection, row, words.columns_for(space, state, fields, after.kind, after.tags))
         if after.is_live:
             _count_live(connection, space, 1, tokens)
-
-    def _find_supersedable(
-        self, connection: apsw.Connection, caller: Caller, spaces: Spaces, ref: str
-    ) -> tuple[int, int, Memory]:
-        """Find what a draft replaces.
-
-        The successor joins it in its space: what others could see must not
-        vanish into one person's own.
-        """
-        row, space, memory = find(connection, caller, spaces, ref, field="supersedes")
-        _must_be_live(memory, ref)
-        return row, space, memory
 
     def _tokens(self, memory: Memory) -> Iterator[str]:
         for tokens in self._indexer(memory.content, memory.name, memory.description, memory.tags):
