@@ -118,7 +118,8 @@ def measure_starts(store: Path, report: Callable[[Row], None]) -> None:
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     env |= {"KEPT_STORE": str(store), "KEPT_USER": "ann", "KEPT_PROJECT": "", "KEPT_BRANCH": ""}
     command = str(Path(sys.executable).with_name("kept"))
-    query = json.dumps({"query": "which of the things did we use for the other one"})
+    writer = Writer()
+    query = json.dumps({"query": writer.question(writer.memory())})
     number = iter(range(10**6))
     commands: dict[str, Callable[[], Sequence[str]]] = {
         "python -c pass": lambda: [sys.executable, "-c", "pass"],
@@ -175,12 +176,15 @@ def search_times(keeper: kept.Keeper, queries: Sequence[str]) -> list[float]:
 
 
 def resident(store: Path, queries: Sequence[str]) -> int:
-    """Return the peak memory, in MB, of a process that opens *store* and searches it."""
+    """Return the peak memory, in MB, of a process that opens *store* and searches it.
+
+    Not ru_maxrss: that remembers the process we were forked from.
+    """
     program = (
-        "import json, resource, sys, kept\n"
+        "import json, sys, kept\n"
         "keeper = kept.open(sys.argv[1], user='ann', session='bench', project='', branch='')\n"
         "for query in json.loads(sys.argv[2]): keeper.search(query)\n"
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)"
+        "print(next(int(line.split()[1]) // 1024 for line in open('/proc/self/status') if line.startswith('VmHWM')))"
     )
     arguments = [sys.executable, "-c", program, str(store), json.dumps(queries)]
     return int(subprocess.run(arguments, check=True, capture_output=True, text=True).stdout)

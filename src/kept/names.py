@@ -17,7 +17,9 @@ def slug(text: str) -> str:
     >>> slug("ユーザー")
     ''
     """
-    letters = unicodedata.normalize("NFKD", text[: 2 * MAX_SLUG_CHARS]).encode("ascii", "ignore").decode().lower()
+    letters = text[: 2 * MAX_SLUG_CHARS].lower()
+    if not letters.isascii():
+        letters = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode()
     name = ""
     for word in re.findall("[a-z0-9]+", letters.replace("'", ""))[:_MAX_SLUG_WORDS]:
         longer = f"{name}-{word}" if name else word[:MAX_SLUG_CHARS]

@@ -51,8 +51,8 @@ _CASE_PART = r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+|[^A-Za-z0-9]+"
 _VERSION = r"[vV]\d+\.\d"
 _MARKS = r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]"
 
-_stemmer = Stemmer("english")
-_stem: dict[str, str] = {}
+# Without its own cache: it empties that in one slow go, and we have ours.
+_stemmer = Stemmer("english", 0)
 
 
 class QueryWord(NamedTuple):
@@ -96,11 +96,7 @@ def index_tokens(text: str) -> list[str]:
             # starts some token and a query of one character is a prefix.
             tokens.extend(chunk[at : at + 2] for at in range(len(chunk)))
         else:
-            for word in _chunk_words(chunk):
-                tokens.append(word)
-                stem = stem_of(word)
-                if stem != word:
-                    tokens.append(stem)
+            tokens += _chunk_tokens(chunk)
     return tokens
 
 
@@ -130,13 +126,7 @@ def query_words(text: str) -> list[QueryWord]:
 
 def stem_of(word: str) -> str:
     """Return the English stem of *word*; what is no plain Latin word stays as it is."""
-    stem = _stem.get(word)
-    if stem is None:
-        stem = _stemmer.stemWord(word) if word.isascii() and word.isalpha() else word
-        if len(_stem) > 50_000:
-            _stem.clear()
-        _stem[word] = stem
-    return stem
+    return str(_stemmer.stemWord(word)) if word.isascii() and word.isalpha() else word
 
 
 def _chunks(text: str) -> list[tuple[str, bool]]:
@@ -152,7 +142,13 @@ def _chunks(text: str) -> list[tuple[str, bool]]:
     return chunks
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=32_768)
+def _chunk_tokens(chunk: str) -> tuple[str, ...]:
+    """Return the words of one *chunk*, each followed by its stem if that is another."""
+    words = ((word, stem_of(word)) for word in _chunk_words(chunk))
+    return tuple(token for word, stem in words for token in ((word,) if stem == word else (word, stem)))
+
+
 def _chunk_words(chunk: str) -> tuple[str, ...]:
     """Return the folded words of one *chunk*: whole first, then its parts."""
     if chunk.isalpha() and (chunk.islower() or chunk[1:].islower() or chunk.isupper()):

@@ -506,16 +506,21 @@ def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where
 def _standing(
     connection: apsw.Connection, caller: Caller, spaces: Iterable[int], *, behavioral: bool
 ) -> list[Standing]:
-    # The first of this project and the first of all, each in the order of its
-    # own index, together hold the first of both orders combined.
+    # The first of this project, the first with a standing and the first by
+    # time, each in the order of its own index, hold the first of all.
+    conditions = ["(behavioral OR pinned OR confirmed)"]
+    if not behavioral:
+        conditions.append("NOT (behavioral OR pinned OR confirmed)")
+    if caller.project:
+        conditions.append("project = ?1")
     heads: set[tuple[Any, ...]] = set()
     for space in spaces:
-        for condition in ("", " AND project = ?1") if caller.project else ("",):
+        for condition in conditions:
             heads.update(
                 connection.execute(
                     "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row,"
                     f" writer IS NOT NULL AND writer = ?2, {_SIZE} FROM memories"
-                    f" WHERE space = ?3 AND behavioral = ?4 AND {_LIVE} AND {_MAY_SPEAK}{condition}"
+                    f" WHERE space = ?3 AND behavioral = ?4 AND {_LIVE} AND {_MAY_SPEAK} AND {condition}"
                     " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?5",
                     (caller.project, caller.user, space, behavioral, MAX_STANDING),
                 )

@@ -20,12 +20,15 @@ Spaces = dict[int, Space]
 def visible(connection: apsw.Connection, caller: Caller) -> Spaces:
     """Return the spaces that *caller* may see: the one rule of visibility."""
     mine = [("personal", caller.user), ("project", caller.project), *(("team", team) for team in caller.teams)]
-    rows = connection.execute(
-        "SELECT space, scope, holder FROM spaces JOIN json_each(?) AS mine"
-        " ON tenant = ? AND scope = mine.value ->> 0 AND holder = mine.value ->> 1",
-        (json.dumps([pair for pair in mine if pair[1] is not None]), caller.tenant),
-    )
-    return {space: (scope, holder) for space, scope, holder in rows}
+    spaces: Spaces = {}
+    for scope, holder in mine:
+        if holder is not None:
+            rows = connection.execute(
+                "SELECT space, scope, holder FROM spaces WHERE tenant = ? AND scope = ? AND holder = ?",
+                (caller.tenant, scope, holder),
+            )
+            spaces.update((space, (scope, holder)) for space, scope, holder in rows)
+    return spaces
 
 
 def space_for(connection: apsw.Connection, caller: Caller, scope: Scope, spaces: Spaces) -> int:

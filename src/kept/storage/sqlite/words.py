@@ -47,7 +47,7 @@ def columns_for(
     space: int, state: str, fields: Sequence[Sequence[str]], kind: str, tags: Iterable[str]
 ) -> tuple[str, ...]:
     """Return the text of each index column: the tokens of *fields*, then what is filtered by."""
-    return tuple(token_text(tokens, f"{space}{state}") for tokens in (*fields, marks(kind, tags)))
+    return tuple([token_text(tokens, f"{space}{state}") for tokens in (*fields, marks(kind, tags))])
 
 
 def state_of(superseded_by: object, trashed: object) -> str:

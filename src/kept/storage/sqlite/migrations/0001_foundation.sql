@@ -51,8 +51,10 @@ CREATE INDEX memories_by_former_name ON memories (space, name) WHERE superseded_
 CREATE INDEX memories_by_digest ON memories (space, digest) WHERE superseded_by IS NULL AND trashed IS NULL;
 CREATE INDEX memories_by_time ON memories (space, created) WHERE trashed IS NULL;
 -- What may enter a brief, in its order, and what waits for a person first.
+-- Ordinary facts, by far the most, have no standing and come by time.
 CREATE INDEX memories_by_standing ON memories (space, behavioral, pinned, confirmed, created)
-    WHERE superseded_by IS NULL AND trashed IS NULL AND (actor != 'import' OR confirmed);
+    WHERE superseded_by IS NULL AND trashed IS NULL AND (actor != 'import' OR confirmed)
+    AND (behavioral OR pinned OR confirmed);
 CREATE INDEX memories_by_project ON memories (space, project, behavioral, pinned, confirmed, created)
     WHERE superseded_by IS NULL AND trashed IS NULL AND (actor != 'import' OR confirmed) AND project IS NOT NULL;
 CREATE INDEX memories_waiting ON memories (space)
