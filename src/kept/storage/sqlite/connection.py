@@ -28,7 +28,7 @@ BUSY_TIMEOUT_S = 20.0
 _FIRST_PAUSE_S = 0.004
 _SHORTEST_PAUSE_S = 0.0005
 
-_CACHE_KIB = 8_192
+_CACHE_KIB = 16_384
 _PAGES_PER_STEP = 2_000
 
 # Connections inherited through fork. Closing one in the child would drop the

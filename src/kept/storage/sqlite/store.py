@@ -510,7 +510,7 @@ def _standing(
     # time, each in the order of its own index, hold the first of all.
     conditions = ["(behavioral OR pinned OR confirmed)"]
     if not behavioral:
-        conditions.append("NOT (behavioral OR pinned OR confirmed)")
+        conditions.append("pinned = 0 AND confirmed = 0")
     if caller.project:
         conditions.append("project = ?1")
     heads: set[tuple[Any, ...]] = set()
