@@ -7,7 +7,7 @@ lengths and ranges. ``null`` means absent.
 import json
 from typing import Any
 
-from kept.errors import InvalidInput
+from kept.errors import InvalidInput, shown
 from kept.types import checked_text
 
 MAX_INPUT_CHARS = 20_000_000
@@ -54,8 +54,7 @@ def checked(schema: dict[str, Any], arguments: object) -> dict[str, Any]:
     for name, value in arguments.items():
         if name not in properties:
             known = ", ".join(properties) or "none"
-            # The name may be anything at all, so it is shown cut and escaped.
-            raise InvalidInput(f"unknown argument {json.dumps(name[:80])}; there are: {known}", field=name[:80])
+            raise InvalidInput(f"unknown argument '{shown(name)}'; there are: {known}", field=shown(name))
         if value is not None:
             _check(name, properties[name], value)
             given[name] = value

@@ -19,6 +19,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 
+def shown(text: str) -> str:
+    """Return *text* fit for a message: short, and in characters that can be written anywhere.
+
+    >>> shown("x" * 200)[-3:]
+    'xx…'
+    """
+    safe = text[:80].encode("utf-8", "backslashreplace").decode()
+    return f"{safe}…" if len(text) > 80 else safe
+
+
 class KeptError(Exception):
     """Base of all errors that kept raises on purpose."""
 

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     Revisions = list[Revision]
 
 MAX_PAGE = 1_000
+MAX_OFFSET = 1_000_000_000
 BATCH = 1_000
 
 # Below this score the words of a query have found too little, and those that
@@ -144,7 +145,7 @@ class Keeper:
 
     def list(self, where: Filter = Filter(), *, limit: int = 20, offset: int = 0) -> Memories:
         """Return memories newest first."""
-        return self.storage.page(self.caller, where, _page_size(limit), max(0, offset))
+        return self.storage.page(self.caller, where, _page_size(limit), _offset(offset))
 
     def count(self, where: Filter = Filter()) -> int:
         """Count the memories that `list` would return without a limit."""
@@ -306,6 +307,12 @@ def _batches(drafts: Iterator[Draft], size: int) -> Iterator[list[Draft]]:
 
 def _checked(ref: str | int) -> str:
     return checked_text(str(ref), "id")
+
+
+def _offset(offset: int) -> int:
+    if not 0 <= offset <= MAX_OFFSET:
+        raise InvalidInput(f"offset must be between 0 and {MAX_OFFSET:,}", field="offset", limit=MAX_OFFSET)
+    return offset
 
 
 def _page_size(limit: int) -> int:

@@ -8,7 +8,7 @@ back, not for every prompt.
 from collections.abc import Sequence
 from datetime import datetime
 
-from kept.errors import Conflict, InvalidInput, NotFound
+from kept.errors import Conflict, InvalidInput, NotFound, shown
 from kept.retrieval.ranking import Candidate, Candidates, rank, token_text
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.storage.protocol import Storage
@@ -37,10 +37,10 @@ class Past:
             if wanted in (memory.uid, str(memory.id), memory.name.casefold())
         ]
         if not found:
-            raise NotFound(f"no memory '{ref}' at {self.moment:%Y-%m-%d %H:%M}", field="id")
+            raise NotFound(f"no memory '{shown(str(ref))}' at {self.moment:%Y-%m-%d %H:%M}", field="id")
         if len(found) > 1:
             uids = ", ".join(sorted(memory.uid for memory in found))
-            raise Conflict(f"'{ref}' named {len(found)} memories; use one of these ids: {uids}", field="id")
+            raise Conflict(f"'{shown(str(ref))}' named {len(found)} memories; use one of these ids: {uids}", field="id")
         return found[0]
 
     def list(self, where: Filter = Filter(), *, limit: int = 20) -> Memories:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple
 
-from kept.errors import InvalidInput
+from kept.errors import InvalidInput, shown
 from kept.types import Caller
 
 TYPE_CHECKING = False
@@ -93,5 +93,5 @@ class Settings:
 
 def _known(name: str) -> Setting:
     if name not in KNOWN:
-        raise InvalidInput(f"there is no setting '{name}'; there are: {', '.join(KNOWN)}", field="name")
+        raise InvalidInput(f"there is no setting '{shown(name)}'; there are: {', '.join(KNOWN)}", field="name")
     return KNOWN[name]

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from kept.arguments import checked
-from kept.errors import Disabled, InvalidInput
+from kept.errors import Disabled, InvalidInput, shown
 from kept.keeper import Keeper
 
 Schema = dict[str, Any]
@@ -67,7 +67,7 @@ def tools(dialect: str) -> ToolTable:
         InvalidInput: there is no such dialect.
     """
     if dialect not in DIALECTS:
-        raise InvalidInput(f"there is no dialect '{dialect}'; there are: {', '.join(DIALECTS)}", field="dialect")
+        raise InvalidInput(f"there is no dialect '{shown(dialect)}'; there are: {', '.join(DIALECTS)}", field="dialect")
     return ToolTable(import_module(f"kept.dialects.{dialect}").TOOLS)
 
 
@@ -95,7 +95,7 @@ def _named(name: str) -> Tool:
             if tool.name == name:
                 return tool
             known.append(tool.name)
-    raise InvalidInput(f"there is no tool '{name}'; there are: {', '.join(known)}", field="name")
+    raise InvalidInput(f"there is no tool '{shown(name)}'; there are: {', '.join(known)}", field="name")
 
 
 def text(description: str, **limits: object) -> Schema:

@@ -230,6 +230,31 @@ def test_eight_threads_share_one_keeper_for_storing_and_searching(keeper):
     assert keeper.check().problems == ()
 
 
+@pytest.mark.parametrize("call", ["store", "delete", "check", "rebuild", "backup"])
+def test_what_a_process_does_with_the_file_does_not_cost_it_its_locks(open_keeper, start, call):
+    # On POSIX a process loses all its locks on a file when it closes any
+    # descriptor of it. Without them another process that ends takes the log
+    # away as the last user, and what the first one writes from then on is lost.
+    calls = ["store", call, "store", "store"]
+    first = start("take_turns", calls=calls)
+    for _ in calls[:2]:
+        assert "problems" not in (answer := first.answer()) or answer["problems"] == []
+        first.say()
+    acknowledged = [first.answer()["id"]]
+    second = start("write_one", text="From a process that comes and goes")
+    assert second.answer()["uid"]
+    second.end()
+    first.say()
+    acknowledged.append(first.answer()["id"])
+
+    with open_keeper() as keeper:
+        assert {keeper.get(number).content for number in acknowledged} == {"turn 2", "turn 3"}
+        assert keeper.count() == 4 + (call == "store")
+        assert keeper.check().problems == ()
+    first.say()
+    first.end()
+
+
 @pytest.mark.skipif(not os.path.exists("/proc/self/fd"), reason="counts open files where Linux lists them")
 def test_threads_that_have_ended_leave_no_open_files(keeper):
     keeper.store("Prefers tabs over spaces")
@@ -261,8 +286,9 @@ def test_a_keeper_used_before_a_fork_works_in_parent_and_child(open_keeper, star
     assert keeper.check().problems == ()
 
 
-def test_a_forked_child_that_outlives_its_parents_keeper_loses_nothing(open_keeper, start):
-    answer = start("fork_and_close_in_the_parent", texts=5).answer()
+@pytest.mark.parametrize("task", ["fork_and_close_in_the_parent", "fork_and_open_another_in_the_child"])
+def test_a_forked_child_that_outlives_its_parents_keeper_loses_nothing(open_keeper, start, task):
+    answer = start(task, texts=5).answer()
 
     keeper = open_keeper()
     assert [memory.id for memory in reversed(everything(keeper))] == [1, *answer["ids"]]

@@ -119,6 +119,26 @@ def write_one(store: str, text: str) -> None:
         say({"uid": keeper.store(text).uid})
 
 
+def take_turns(store: str, calls: list[str]) -> None:
+    """Keep one keeper open and make one call for each line that comes: store, delete, backup, …"""
+    keeper = open_keeper(store)
+    for number, call in enumerate(calls):
+        if call == "store":
+            made = keeper.store(f"turn {number}")
+            say({"id": made.id})
+        elif call == "delete":
+            say({"erasure": keeper.delete(keeper.store(f"zanzibarcode of turn {number}").uid).erasure})
+        elif call == "check":
+            say({"problems": keeper.check().problems})
+        elif call == "rebuild":
+            say({"problems": keeper.check(rebuild=True).problems})
+        elif call == "backup":
+            keeper.backup(Path(f"{store}.copy{number}"))
+            say({})
+        wait()
+    keeper.close()
+
+
 # Crashes
 
 
@@ -233,6 +253,26 @@ def fork_and_close_in_the_parent(store: str, texts: int) -> None:
         os._exit(0)
     os.read(parent_reads, 1)
     keeper.close()
+    os.write(parent_writes, b".")
+    os.waitpid(child, 0)
+
+
+def fork_and_open_another_in_the_child(store: str, texts: int) -> None:
+    """Fork; the child leaves the keeper it inherited alone and opens its own, as one is told to."""
+    inherited = open_keeper(store)
+    inherited.store("before the fork")
+    (parent_reads, child_writes), (child_reads, parent_writes) = os.pipe(), os.pipe()
+    child = os.fork()
+    if not child:
+        keeper = open_keeper(store)
+        ids = [keeper.store("child with the parent there").id]
+        os.write(child_writes, b".")
+        os.read(child_reads, 1)
+        ids += [keeper.store(f"child alone {number}").id for number in range(texts)]
+        say({"ids": ids})
+        os._exit(0)
+    os.read(parent_reads, 1)
+    inherited.close()
     os.write(parent_writes, b".")
     os.waitpid(child, 0)
 

@@ -20,7 +20,7 @@ def write(connection: apsw.Connection, target: str, indexer: Indexer, progress: 
     """
     if os.path.lexists(target):
         raise InvalidInput(f"{target} exists already; name a new file for the backup", field="file")
-    partial = f"{target}.partial-{os.getpid()}"
+    partial = f"{target}.partial-{os.urandom(4).hex()}"
     try:
         make_private_folder(os.path.dirname(target))
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))

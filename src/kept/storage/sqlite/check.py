@@ -31,7 +31,7 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
     for part in parts:
         try:
             problems += islice(part, _MOST_PER_PART)
-        except apsw.CorruptError as error:
+        except (apsw.CorruptError, UnicodeDecodeError) as error:
             problems.append(f"file: {error}")
     return CheckReport(_number(connection, "count(*)"), _number(connection, "sum(version)"), tuple(problems), False)
 

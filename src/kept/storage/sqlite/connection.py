@@ -31,10 +31,6 @@ _SHORTEST_PAUSE_S = 0.0005
 _CACHE_KIB = 16_384
 _PAGES_PER_STEP = 2_000
 
-# Connections inherited through fork. Closing one in the child would drop the
-# parent's locks and may remove its log, so they are kept and never touched.
-_inherited: list[object] = []
-
 
 class Connections:
     """All connections of one process to the file at *path*."""
@@ -84,14 +80,35 @@ class Connections:
             connection = self._connection()
             if connection is None:
                 return True
-            connection.set_busy_handler(_Patience(patience_s))
-            try:
+            with self._waiting(connection, patience_s), suppress(apsw.BusyError):
                 connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
-            except apsw.BusyError:
-                return False
-            finally:
-                connection.set_busy_handler(_Patience(self.busy_timeout_s))
-            return True
+                return True
+            return False
+
+    def rewrite_file(self, patience_s: float) -> None:
+        """Write the whole file anew, page by page, so that nothing unused is left in it."""
+        with self._errors_converted():
+            connection = self._connection()
+            if connection is None:
+                return
+            with self._waiting(connection, patience_s):
+                # The copy in between goes to a file, not to memory: it holds
+                # live memories only, and all of them.
+                connection.pragma("temp_store", "file")
+                try:
+                    connection.execute("VACUUM")
+                finally:
+                    connection.pragma("temp_store", "memory")
+                connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+
+    @contextmanager
+    def _waiting(self, connection: apsw.Connection, patience_s: float) -> Iterator[None]:
+        """Wait for others no longer than *patience_s* within the block."""
+        connection.set_busy_handler(_Patience(patience_s))
+        try:
+            yield
+        finally:
+            connection.set_busy_handler(_Patience(self.busy_timeout_s))
 
     def overwrite(self, source: str, progress: Progress | None = None) -> None:
         """Replace everything in the store by the contents of another file, in one transaction."""
@@ -107,8 +124,7 @@ class Connections:
         """Close every connection of this process. Later calls fail."""
         self._closed = True
         with self._lock, self._errors_converted():
-            if self._pid != os.getpid():
-                self._forget_inherited()
+            self._forget_inherited()
             for connection in list(self._open):
                 connection.close()
 
@@ -189,11 +205,21 @@ class Connections:
             self._open.add(connection)
 
     def _forget_inherited(self) -> None:
-        if self._pid != os.getpid():
-            _inherited.extend(self._open)
-            self._open = weakref.WeakSet()
-            self._local = threading.local()
-            self._pid = os.getpid()
+        """Drop the connections that a forked child got from its parent.
+
+        SQLite keeps its locks per process and would believe that they hold
+        here too, so they are closed, without touching the parent's log.
+        """
+        if self._pid == os.getpid():
+            return
+        for connection in list(self._open):
+            if connection.in_transaction:
+                raise Backend("this process was forked while its parent was writing; start it anew to use the store")
+            connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+            connection.close()
+        self._open = weakref.WeakSet()
+        self._local = threading.local()
+        self._pid = os.getpid()
 
     def _end(self, connection: apsw.Connection, statement: str) -> None:
         """Leave a transaction that is still open; drop a connection that cannot."""
@@ -226,6 +252,9 @@ class Connections:
             raise Backend(f"the store {self.path} is damaged: run 'kept check', or restore a backup") from error
         except apsw.Error as error:
             raise Backend(f"the database failed: {error}") from error
+        except (ValueError, OverflowError) as error:
+            # Texts, times and lists that no version of ours has written.
+            raise Backend(f"the store {self.path} is damaged: run 'kept check', or restore a backup") from error
         except OSError as error:
             raise Backend(f"cannot open the store {self.path}: {error.strerror}") from error
 

@@ -13,11 +13,11 @@ from typing import Any, Literal
 
 import apsw
 
-from kept.errors import Conflict
+from kept.errors import Backend, Conflict, shown
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Choosing, Clock, Indexer, NewUid, Progress, Ranking
-from kept.storage.sqlite import budgets, words
+from kept.storage.sqlite import budgets, erasure, words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
     COLUMNS,
@@ -81,6 +81,8 @@ class SqliteStorage:
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
         self._erasure_is_pending = False
+        # Words that this process has deleted and not yet seen gone.
+        self._unerased: set[str] = set()
 
     # Writing
 
@@ -180,8 +182,8 @@ class SqliteStorage:
             _must_be_live(memory, ref)
             if if_version is not None and if_version != memory.version:
                 raise Conflict(
-                    f"the memory '{ref}' changed underneath: it is at version {memory.version}, not {if_version}; "
-                    "read it again",
+                    f"the memory '{shown(ref)}' changed underneath: it is at version {memory.version} and not"
+                    f" {if_version}; read it again",
                     version=memory.version,
                 )
             changed = {name: value for name, value in changes.given().items() if value != getattr(memory, name)}
@@ -203,7 +205,7 @@ class SqliteStorage:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.trashed_at is not None:
-                raise Conflict(f"the memory '{ref}' is in the trash already")
+                raise Conflict(f"the memory '{shown(ref)}' is in the trash already")
             now = self._clock()
             after = replace(memory, trashed_at=now, version=memory.version + 1)
             self._rewrite(connection, row, space, memory, after, "trashed", origin_of(caller, dialect), now)
@@ -213,7 +215,7 @@ class SqliteStorage:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.trashed_at is None:
-                raise Conflict(f"the memory '{ref}' is not in the trash")
+                raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
             after = replace(memory, trashed_at=None, version=memory.version + 1)
             if after.is_live:
                 after = replace(after, name=_free_name(connection, space, memory.name, memory.id))
@@ -236,7 +238,8 @@ class SqliteStorage:
                 (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
                  caller.session),
             )  # fmt: skip
-            words.erase_separators(connection, space, spelled)
+            erasure.erase_separators(connection, space, spelled)
+            self._unerased |= erasure.unshared(connection, space, spelled)
         self._erasure_is_pending = not self._erase(patience_s=0.2)
         return Deleted(
             memory.uid,
@@ -377,7 +380,7 @@ class SqliteStorage:
     def backup(self, target: str, progress: Progress | None = None) -> None:
         from kept.storage.sqlite import backup
 
-        with self._connections.reading() as connection:
+        with self._reading() as connection:
             backup.write(connection, target, self._indexer, progress)
 
     def restore_backup(self, source: str, progress: Progress | None = None) -> None:
@@ -413,13 +416,25 @@ class SqliteStorage:
             self._erasure_is_pending = not self._erase(patience_s=0.0)
 
     def _erase(self, patience_s: float) -> bool:
-        """Overwrite what was deleted: move the log into the file and empty it."""
-        with self._connections.reading() as connection:
-            pending = list(connection.execute("SELECT tenant, id FROM tombstones WHERE erased = 0"))
-        if not self._connections.checkpoint(patience_s):
+        """Overwrite what was deleted; False while that cannot be done.
+
+        The deletion itself has happened. Whatever stands in the way here, a
+        reader or the disk, the next call tries again.
+        """
+        try:
+            with self._connections.reading() as connection:
+                pending = list(connection.execute("SELECT tenant, id FROM tombstones WHERE erased = 0"))
+            if not self._connections.checkpoint(patience_s):
+                return False
+            # What another process deleted is unknown here, so it is not
+            # looked for: the file is rewritten in any case.
+            if not self._unerased or erasure.has_leftovers(self.path, self._unerased):
+                self._connections.rewrite_file(patience_s)
+            with self._connections.writing() as connection:
+                connection.executemany("UPDATE tombstones SET erased = 1 WHERE tenant = ? AND id = ?", pending)
+        except Backend:
             return False
-        with self._connections.writing() as connection:
-            connection.executemany("UPDATE tombstones SET erased = 1 WHERE tenant = ? AND id = ?", pending)
+        self._unerased = set()
         return True
 
     def _rewrite(
@@ -531,10 +546,10 @@ def _standing(
 
 def _must_be_live(memory: Memory, ref: str) -> None:
     if memory.trashed_at is not None:
-        raise Conflict(f"the memory '{ref}' is in the trash; restore it first")
+        raise Conflict(f"the memory '{shown(ref)}' is in the trash; restore it first")
     if memory.superseded_by is not None:
         raise Conflict(
-            f"the memory '{ref}' is already superseded by {memory.superseded_by}; use that one",
+            f"the memory '{shown(ref)}' is already superseded by {memory.superseded_by}; use that one",
             superseded_by=memory.superseded_by,
         )
 

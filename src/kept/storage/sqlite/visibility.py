@@ -10,7 +10,7 @@ from typing import Any
 
 import apsw
 
-from kept.errors import Conflict, NotFound
+from kept.errors import Conflict, NotFound, shown
 from kept.storage.sqlite.rows import COLUMNS, Space, memory_from
 from kept.types import Caller, Memory, Scope
 
@@ -70,17 +70,22 @@ def find(
     if not found:
         look("name = ? AND trashed IS NOT NULL", ref)
     if not found:
-        raise NotFound(f"no memory '{ref}': search or list to see what there is", field=field)
+        raise NotFound(f"no memory '{shown(ref)}': search or list to see what there is", field=field)
     if len(found) > 1:
         uids = sorted(columns[2] for columns in found.values())
-        raise Conflict(f"'{ref}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field)
+        raise Conflict(
+            f"'{shown(ref)}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field
+        )
     columns = next(iter(found.values()))
     return columns[0], columns[1], memory_from(columns, spaces)
 
 
 def load(connection: apsw.Connection, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:
-    """Return the memories of *rows* that lie in *spaces*."""
+    """Return the memories of *rows*, which an index has named; each lies in one of *spaces*."""
     found = connection.execute(
         f"SELECT {COLUMNS} FROM memories WHERE row IN (SELECT value FROM json_each(?))", (json.dumps(rows),)
     )
-    return {columns[0]: memory_from(columns, spaces) for columns in found if columns[1] in spaces}
+    memories = {columns[0]: memory_from(columns, spaces) for columns in found if columns[1] in spaces}
+    if len(memories) != len(rows):
+        raise apsw.CorruptError("an index names memories that are not there")
+    return memories

@@ -7,7 +7,7 @@ ones are fetched whole, and common ones only sort what the rare ones found.
 
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
 from itertools import combinations
 from typing import NamedTuple
@@ -123,23 +123,6 @@ def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, m
         )
         known.update((term[len(prefix) :], None) for (term,) in rows)
     return list(known)
-
-
-def erase_separators(connection: apsw.Connection, space: int, tokens: Collection[str]) -> bool:
-    """Make sure that no page boundary of the index still spells one of *tokens*.
-
-    FTS5 keeps the first term of each page, shortened, as a separator, and
-    leaves it in place when the term is deleted. About one deleted word in
-    six hundred stays readable that way (measured), so those are looked for
-    and, if there is one, the index is rewritten. Returns whether it was.
-    """
-    # FTS5 puts "0" before every term of its main index.
-    spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED, TRASHED)}
-    separators = connection.execute("SELECT term FROM words_idx")
-    if not any(bytes(term) in spelled for (term,) in separators):
-        return False
-    connection.execute("INSERT INTO words (words) VALUES ('optimize')")
-    return True
 
 
 class _Planned(NamedTuple):
