@@ -119,22 +119,29 @@ def write_one(store: str, text: str) -> None:
         say({"uid": keeper.store(text).uid})
 
 
+def locks_on(path: str) -> int | None:
+    """Count our own locks on a file, where Linux lists them."""
+    if not os.path.exists("/proc/locks"):
+        return None
+    number = f":{os.stat(path).st_ino} "
+    with open("/proc/locks", encoding="ascii") as lines:
+        return sum(number in line and line.split()[4] == str(os.getpid()) for line in lines)
+
+
 def take_turns(store: str, calls: list[str]) -> None:
-    """Keep one keeper open and make one call for each line that comes: store, delete, backup, …"""
+    """Keep one keeper open; make one call after the other, each when a line comes; tell the locks held after it."""
     keeper = open_keeper(store)
     for number, call in enumerate(calls):
+        answer: dict[str, object] = {}
         if call == "store":
-            made = keeper.store(f"turn {number}")
-            say({"id": made.id})
+            answer["id"] = keeper.store(f"turn {number}").id
         elif call == "delete":
-            say({"erasure": keeper.delete(keeper.store(f"zanzibarcode of turn {number}").uid).erasure})
-        elif call == "check":
-            say({"problems": keeper.check().problems})
-        elif call == "rebuild":
-            say({"problems": keeper.check(rebuild=True).problems})
+            answer["erasure"] = keeper.delete(keeper.store(f"zanzibarcode of turn {number}").uid).erasure
         elif call == "backup":
             keeper.backup(Path(f"{store}.copy{number}"))
-            say({})
+        else:
+            answer["problems"] = keeper.check(rebuild=call == "rebuild").problems
+        say({**answer, "locks": locks_on(store)})
         wait()
     keeper.close()
 

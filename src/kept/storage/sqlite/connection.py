@@ -42,8 +42,9 @@ class Connections:
         self._local = threading.local()
         self._open: weakref.WeakSet[apsw.Connection] = weakref.WeakSet()
         self._lock = threading.Lock()
-        self._pid = os.getpid()
         self._closed = False
+        self._was_forked_while_writing = False
+        _all.add(self)
 
     @contextmanager
     def reading(self) -> Iterator[apsw.Connection]:
@@ -124,7 +125,6 @@ class Connections:
         """Close every connection of this process. Later calls fail."""
         self._closed = True
         with self._lock, self._errors_converted():
-            self._forget_inherited()
             for connection in list(self._open):
                 connection.close()
 
@@ -139,9 +139,8 @@ class Connections:
         """Return this thread's connection, or None when there is no store yet."""
         if self._closed:
             raise Backend("this keeper is closed; open another")
-        if self._pid != os.getpid():
-            with self._lock:
-                self._forget_inherited()
+        if self._was_forked_while_writing:
+            raise Backend("this process was forked while its parent was writing; start it anew to use the store")
         connection: apsw.Connection | None = getattr(self._local, "connection", None)
         if connection is None and self.exists():
             connection = self._connect()
@@ -204,22 +203,21 @@ class Connections:
         with self._lock:
             self._open.add(connection)
 
-    def _forget_inherited(self) -> None:
-        """Drop the connections that a forked child got from its parent.
+    def _close_inherited(self) -> None:
+        """Close, in a forked child, what it got from its parent, without touching the parent's log.
 
         SQLite keeps its locks per process and would believe that they hold
-        here too, so they are closed, without touching the parent's log.
+        in the child too: whatever it opened would be written without locks.
         """
-        if self._pid == os.getpid():
+        inherited = list(self._open)
+        self._open, self._local, self._lock = weakref.WeakSet(), threading.local(), threading.Lock()
+        self._was_forked_while_writing = any(connection.in_transaction for connection in inherited)
+        if self._was_forked_while_writing:
+            _unusable.extend(inherited)
             return
-        for connection in list(self._open):
-            if connection.in_transaction:
-                raise Backend("this process was forked while its parent was writing; start it anew to use the store")
+        for connection in inherited:
             connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
             connection.close()
-        self._open = weakref.WeakSet()
-        self._local = threading.local()
-        self._pid = os.getpid()
 
     def _end(self, connection: apsw.Connection, statement: str) -> None:
         """Leave a transaction that is still open; drop a connection that cannot."""
@@ -287,6 +285,22 @@ def _configure(connection: apsw.Connection) -> None:
     connection.pragma("temp_store", "memory")
     connection.pragma("cache_size", -_CACHE_KIB)
     connection.pragma("trusted_schema", False)
+
+
+# Every store of this process, for a child that is forked from it.
+_all: weakref.WeakSet[Connections] = weakref.WeakSet()
+
+# What a child must neither use nor close, and so keeps.
+_unusable: list[apsw.Connection] = []
+
+
+def _close_inherited() -> None:
+    for connections in list(_all):
+        connections._close_inherited()  # noqa: SLF001 - of the same module
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_close_inherited)
 
 
 class _Patience:
