@@ -25,13 +25,18 @@ def erase_separators(connection: apsw.Connection, space: int, tokens: Collection
 
     FTS5 keeps the first term of each page, shortened, as a separator, and
     leaves it in place when the term is deleted. About one deleted word in
-    six hundred stays readable that way.
+    six hundred stays readable that way, whole or as the start of a longer one.
     """
     # FTS5 puts "0" before every term of its main index.
     spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED, TRASHED)}
-    separators = connection.execute("SELECT term FROM words_idx")
-    if any(bytes(term) in spelled for (term,) in separators):
+    beginnings = {token[:size] for token in spelled for size in range(1, len(token) + 1)}
+    separators = (bytes(term) for (term,) in connection.execute("SELECT term FROM words_idx"))
+    if any(term in beginnings and term.startswith(tuple(spelled)) for term in separators):
+        # An index of a single segment counts as optimal and would be left as
+        # it is, so a second one is made.
+        connection.execute("INSERT INTO words (rowid, content) VALUES (-1, 'second-segment')")
         connection.execute("INSERT INTO words (words) VALUES ('optimize')")
+        connection.execute("DELETE FROM words WHERE rowid = -1")
 
 
 def unshared(connection: apsw.Connection, space: int, tokens: Iterable[str]) -> set[str]:

@@ -81,8 +81,8 @@ class SqliteStorage:
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
         self._erasure_is_pending = False
-        # Words that this process has deleted and not yet seen gone.
-        self._unerased: set[str] = set()
+        # The words of memories that this process has deleted and not yet seen gone.
+        self._unerased: dict[tuple[str, int], set[str]] = {}
 
     # Writing
 
@@ -239,8 +239,9 @@ class SqliteStorage:
                  caller.session),
             )  # fmt: skip
             erasure.erase_separators(connection, space, spelled)
-            self._unerased |= erasure.unshared(connection, space, spelled)
-        self._erasure_is_pending = not self._erase(patience_s=0.2)
+            self._unerased[caller.tenant, memory.id] = erasure.unshared(connection, space, spelled)
+        if self._erasure_is_pending:
+            self._erasure_is_pending = not self._erase(patience_s=0.2)
         return Deleted(
             memory.uid,
             memory.id,
@@ -426,15 +427,16 @@ class SqliteStorage:
                 pending = list(connection.execute("SELECT tenant, id FROM tombstones WHERE erased = 0"))
             if not self._connections.checkpoint(patience_s):
                 return False
-            # What another process deleted is unknown here, so it is not
-            # looked for: the file is rewritten in any case.
-            if not self._unerased or erasure.has_leftovers(self.path, self._unerased):
+            # What another process deleted is unknown here and cannot be
+            # looked for, so the file is rewritten in any case.
+            is_unknown = any(deleted not in self._unerased for deleted in pending)
+            if is_unknown or erasure.has_leftovers(self.path, set().union(*self._unerased.values())):
                 self._connections.rewrite_file(patience_s)
             with self._connections.writing() as connection:
                 connection.executemany("UPDATE tombstones SET erased = 1 WHERE tenant = ? AND id = ?", pending)
         except Backend:
             return False
-        self._unerased = set()
+        self._unerased = {}
         return True
 
     def _rewrite(
