@@ -9,6 +9,7 @@ import pytest
 import kept
 from kept import Filter, InvalidInput
 from kept.arguments import MAX_INPUT_CHARS, checked, parsed
+from kept.errors import shown
 from kept.tools import DIALECTS, tools
 
 NAMES = {"typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"]}
@@ -163,7 +164,7 @@ def test_a_wrong_argument_is_invalid_and_named(keeper, name, arguments, field):
 def test_an_unknown_argument_is_invalid_and_the_known_ones_are_named(keeper, name, unknown, value):
     with pytest.raises(InvalidInput, match="unknown argument") as failure:
         keeper.call(name, CALLS[name] | {unknown: value})
-    assert failure.value.field == unknown[:80]
+    assert failure.value.field == shown(unknown)
     assert len(failure.value.message) < 500
     assert keeper.count() == 0
 

@@ -105,8 +105,8 @@ def start(store: Path) -> Iterator[Callable[..., Worker]]:
         return worker
 
     yield start_
-    running = [worker for worker in workers if not worker.process.stdout.closed]
-    for worker in running:
+    for worker in workers:
         worker.kill()
-    for worker in running:
-        worker.end()
+    for worker in workers:
+        if not worker.process.stdout.closed:
+            worker.process.communicate()

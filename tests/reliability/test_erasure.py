@@ -246,24 +246,18 @@ class TestWhileAReaderHoldsTheLog:
         [
             lambda keeper, _: keeper.get("stays"),
             lambda keeper, _: keeper.list(),
-            lambda keeper, _: keeper.count(),
             lambda keeper, _: keeper.search("stays"),
             lambda keeper, _: keeper.brief(),
             lambda keeper, _: keeper.history("stays"),
-            lambda keeper, _: keeper.used(["typed.deletes"]),
             lambda keeper, _: keeper.check(),
             lambda keeper, folder: keeper.backup(folder / "copy.db"),
             lambda keeper, _: keeper.store("Another"),
             lambda keeper, _: keeper.edit("stays", kept.Changes(pinned=True)),
-            lambda keeper, _: keeper.trash("stays"),
             lambda keeper, _: keeper.delete("stays"),
-            lambda keeper, _: keeper.settings.set("brief.entries", "5"),
             lambda keeper, _: keeper.call("memory_search", {"query": "stays"}),
-            lambda keeper, _: keeper.call("memory_brief", {}),
         ],
         ids=[
-            "get", "list", "count", "search", "brief", "history", "used", "check", "backup", "store", "edit", "trash",
-            "delete", "set", "memory_search", "memory_brief",
+            "get", "list", "search", "brief", "history", "check", "backup", "store", "edit", "delete", "memory_search",
         ],
     )  # fmt: skip
     def test_the_next_call_of_any_kind_completes_it_when_the_reader_has_ended(

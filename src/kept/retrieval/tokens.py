@@ -24,6 +24,8 @@ from kept.retrieval.stopwords import STOPWORDS
 TOKENS_VERSION = 1
 
 MAX_TOKEN_CHARS = 64
+# Of a longer query only the beginning is read.
+MAX_QUERY_CHARS = 20_000
 MAX_QUERY_WORDS = 48
 
 # Patterns are compiled by `re` when first used, not at every start.
@@ -109,7 +111,7 @@ def query_words(text: str) -> list[QueryWord]:
     [('to',), ('be',), ('or',), ('not',)]
     """
     words: dict[str, QueryWord] = {}
-    for chunk, is_unspaced in _chunks(text):
+    for chunk, is_unspaced in _chunks(text[:MAX_QUERY_CHARS]):
         if is_unspaced and len(chunk) == 1:
             words[chunk] = QueryWord(chunk, (chunk,), prefix=True)
         elif is_unspaced:
