@@ -156,7 +156,10 @@ class Connections:
     def _create(self) -> apsw.Connection:
         try:
             make_private_folder(os.path.dirname(self.path))
-            os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
+            with _creating, suppress(FileExistsError):
+                # Only a new file is opened and closed here: closing one that
+                # another connection has open would drop that one's locks.
+                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         except OSError as error:
             raise Backend(f"cannot create the store {self.path}: {error.strerror}") from error
         connection = self._connect()
@@ -184,7 +187,8 @@ class Connections:
         if os.path.isdir(self.path):
             raise Backend(f"{self.path} is a folder; --store takes a file in it")
         flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_NOMUTEX
-        connection = apsw.Connection(self.path, flags=flags, vfs=self._vfs)
+        with _creating:
+            connection = apsw.Connection(self.path, flags=flags, vfs=self._vfs)
         connection.set_busy_handler(_Patience(self.busy_timeout_s))
         _configure(connection)
         return connection
@@ -287,6 +291,9 @@ def _configure(connection: apsw.Connection) -> None:
     connection.pragma("trusted_schema", False)
 
 
+# Held while a file is created and while one is opened.
+_creating = threading.Lock()
+
 # Every store of this process, for a child that is forked from it.
 _all: weakref.WeakSet[Connections] = weakref.WeakSet()
 
@@ -295,6 +302,8 @@ _unusable: list[apsw.Connection] = []
 
 
 def _close_inherited() -> None:
+    global _creating  # noqa: PLW0603 - another thread of the parent may hold it for ever
+    _creating = threading.Lock()
     for connections in list(_all):
         connections._close_inherited()  # noqa: SLF001 - of the same module
 

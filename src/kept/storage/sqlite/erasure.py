@@ -7,6 +7,7 @@ a page when its content moved to a neighbour. The first are looked up, the
 second searched for; if there is one, the index or the file is rewritten.
 """
 
+import os
 import re
 from collections.abc import Collection, Iterable
 
@@ -15,6 +16,8 @@ import apsw
 from kept.storage.sqlite.words import LIVE, SUPERSEDED, TRASHED
 
 _PAGES_PER_READ = 1_024
+
+_descriptors: dict[tuple[int, int], int] = {}
 
 # The first byte of a page of a tree: inner and outer pages of indexes and tables.
 _TREE_PAGES = frozenset((2, 5, 10, 13))
@@ -59,19 +62,30 @@ def has_leftovers(path: str, words: Collection[str]) -> bool:
     if not words:
         return False
     pattern = re.compile(b"|".join(re.escape(word.encode()) for word in words), re.IGNORECASE)
-    with open(path, "rb") as file:
-        header = file.read(100)
-        size = int.from_bytes(header[16:18]) or 1
-        size = 65_536 if size == 1 else size
-        file.seek(0)
-        number = 0
-        while pages := file.read(size * _PAGES_PER_READ):
-            for start in range(0, len(pages), size):
-                unused = _unused(pages[start : start + size], 100 if number == 0 else 0)
-                number += 1
-                if unused and pattern.search(unused):
-                    return True
+    file = _descriptor(path)
+    size = int.from_bytes(os.pread(file, 2, 16))
+    size = 65_536 if size == 1 else size
+    offset = 0
+    while pages := os.pread(file, size * _PAGES_PER_READ, offset):
+        for start in range(0, len(pages), size):
+            unused = _unused(pages[start : start + size], 0 if offset + start else 100)
+            if unused and pattern.search(unused):
+                return True
+        offset += len(pages)
     return False
+
+
+def _descriptor(path: str) -> int:
+    """Return an open descriptor of the file at *path*, to read from and never to close.
+
+    POSIX drops all locks that a process has on a file as soon as it closes
+    any descriptor of it, and SQLite's locks are of that kind.
+    """
+    found = os.stat(path)
+    key = (found.st_dev, found.st_ino)
+    if key not in _descriptors:
+        _descriptors[key] = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    return _descriptors[key]
 
 
 def _unused(page: bytes, header: int) -> bytes:
