@@ -285,11 +285,14 @@ class StoreAndModel(RuleBasedStateMachine):
         self.last_id = 0
 
     def teardown(self):
-        if hasattr(self, "keeper"):
+        if not hasattr(self, "keeper"):
+            return
+        try:
             report = self.keeper.check()
             assert report.problems == ()
             assert report.memories == len(self.model)
             assert report.revisions == sum(one["version"] for one in self.model.values())
+        finally:
             self.keeper.close()
             self.folder.cleanup()
 
@@ -300,10 +303,8 @@ class StoreAndModel(RuleBasedStateMachine):
         return among[number % len(among)]
 
     def taken(self, name, but_for=None):
-        return any(
-            one["name"].lower() == name.lower() and not one["trashed"] and uid != but_for
-            for uid, one in self.model.items()
-        )
+        """Tell whether a live memory has that name; a successor may take over its predecessor's."""
+        return any(self.model[uid]["name"].lower() == name.lower() for uid in self.live() if uid != but_for)
 
     def twins(self, content, kind):
         return [uid for uid in self.live() if (self.model[uid]["content"], self.model[uid]["kind"]) == (content, kind)]
@@ -361,11 +362,11 @@ class StoreAndModel(RuleBasedStateMachine):
         if memory.uid == uid:
             assert uid in twins, "it says this already"
             return
+        self.model[uid]["superseded_by"] = memory.uid
+        self.model[uid]["version"] += 1
         if memory.uid not in twins:
             assert not twins
             self.note(memory)
-        self.model[uid]["superseded_by"] = memory.uid
-        self.model[uid]["version"] += 1
 
     @precondition(lambda self: len(self.live()) < len(self.model))
     @rule(number=picks, content=contents)
@@ -400,12 +401,19 @@ class StoreAndModel(RuleBasedStateMachine):
             return
         memory = self.keeper.restore(uid)
         assert checked_name(memory.name)
-        assert not self.taken(memory.name)
-        if not self.taken(one["name"]):
+        if one["superseded_by"] is None:
+            assert not self.taken(memory.name)
+        if one["superseded_by"] is not None or not self.taken(one["name"]):
             assert memory.name == one["name"]
         one["name"] = memory.name
         one["trashed"] = False
         one["version"] += 1
+
+    @precondition(lambda self: self.live())
+    @rule(number=picks)
+    def look_up_a_name(self, number):
+        uid = self.pick(number, self.live())
+        assert self.keeper.get(self.model[uid]["name"]).uid == uid
 
     @precondition(lambda self: self.model)
     @rule(number=picks)
