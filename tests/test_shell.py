@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -386,13 +387,11 @@ def on_terminal(shell, *arguments, keys="", **extra):
     """Run ``kept`` on a pseudo-terminal, type *keys*, and return (status, what the screen got)."""
     child, screen = pty.fork()
     if child == 0:
+        # What was started in the background ignores Ctrl-C, and so would we.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "xterm"} | extra)
     seen = b""
-    if keys:
-        while not seen.rstrip().endswith((b"]:", b":")):
-            seen += os.read(screen, 1024)
-        os.write(screen, keys.encode())
-    while select.select([screen], [], [], 20)[0]:
+    while select.select([screen], [], [], 30)[0]:
         try:
             part = os.read(screen, 1024)
         except OSError:
@@ -400,6 +399,11 @@ def on_terminal(shell, *arguments, keys="", **extra):
         if not part:
             break
         seen += part
+        if keys and seen.rstrip().endswith(b":"):
+            os.write(screen, keys.encode())
+            keys = ""
+    else:
+        os.kill(child, signal.SIGKILL)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     os.close(screen)
     return status, seen.decode()
