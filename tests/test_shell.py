@@ -391,7 +391,13 @@ def on_terminal(shell, *arguments, keys="", **extra):
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "xterm"} | extra)
     seen = b""
-    while select.select([screen], [], [], 30)[0]:
+    for _ in range(60):
+        if not select.select([screen], [], [], 1)[0]:
+            # A key pressed in the very moment in which Python begins to wait
+            # for one can get lost; a person presses it again.
+            if seen.rstrip().endswith((b":", b"^C")):
+                os.write(screen, keys.encode())
+            continue
         try:
             part = os.read(screen, 1024)
         except OSError:
@@ -401,7 +407,6 @@ def on_terminal(shell, *arguments, keys="", **extra):
         seen += part
         if keys and seen.rstrip().endswith(b":"):
             os.write(screen, keys.encode())
-            keys = ""
     else:
         os.kill(child, signal.SIGKILL)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
