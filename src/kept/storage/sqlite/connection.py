@@ -285,7 +285,8 @@ def _configure(connection: apsw.Connection) -> None:
     connection.pragma("foreign_keys", True)
     connection.pragma("secure_delete", True)
     connection.pragma("synchronous", "full")
-    # Sorting never spills text into a file that nobody would erase.
+    # Sorting never spills text into a file that nobody would erase; only
+    # `rewrite_file` uses one, for live memories.
     connection.pragma("temp_store", "memory")
     connection.pragma("cache_size", -_CACHE_KIB)
     connection.pragma("trusted_schema", False)
