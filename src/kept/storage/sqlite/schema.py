@@ -61,7 +61,6 @@ def migrate(connection: apsw.Connection, path: str, upto: int | None = None) -> 
                 connection.pragma("user_version", number)
                 connection.pragma("application_id", APPLICATION_ID)
             connection.execute("COMMIT")
-        except BaseException:
+        finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise
