@@ -328,6 +328,17 @@ class Filter:
     trashed: bool = False
 
 
+class Finding(NamedTuple):
+    """One rule of screening that matched, where in which field, and the version of the rules."""
+
+    rule: str
+    category: str
+    field: str
+    start: int
+    end: int
+    rules: str
+
+
 class Budget(NamedTuple):
     """A number of successful writes that one session may make."""
 

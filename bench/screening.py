@@ -1,0 +1,147 @@
+"""How well screening tells what it should: recall, false alarms, time.
+
+    python bench/screening.py --data FILE.jsonl [--json] [--misses]
+
+Rows are ``{"text": ..., "label": ...}`` with the labels secret/clean,
+injection/benign or sensitive/ordinary; ``.gz`` is read too. What a row has
+beside them (``kind``, ``lang``, ``category``, ``rule``) is counted apart.
+Without ``--data``, the sets in ``bench/sets`` are measured.
+"""
+
+import argparse
+import gzip
+import json
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from provider_tokens import rows as provider_tokens
+
+from kept.screening.categories import DEFAULT as CATEGORIES
+from kept.screening.judging import injections, mask, secrets, sensitive
+from kept.screening.matching import Match
+
+SETS = Path(__file__).with_name("sets")
+APART = ("lang", "kind", "category", "injection_type", "rule")
+
+# Label → (whether something should be found, how it is looked for).
+LABELS: dict[str, tuple[bool, Callable[[str], list[Match]]]] = {
+    "secret": (True, secrets),
+    "clean": (False, secrets),
+    "injection": (True, injections),
+    "benign": (False, injections),
+    "sensitive": (True, lambda text: sensitive(text, CATEGORIES)),
+    "ordinary": (False, lambda text: sensitive(text, CATEGORIES)),
+}
+
+
+class Judged(NamedTuple):
+    """One row and what screening said of it."""
+
+    row: dict[str, Any]
+    found: list[Match]
+    ms: float
+
+    @property
+    def is_right(self) -> bool:
+        return bool(self.found) == LABELS[self.row["label"]][0]
+
+
+def read(path: Path) -> Iterator[dict[str, Any]]:
+    """Read rows, packed or not."""
+    with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                row = json.loads(line)
+                if not isinstance(row["text"], str) or row["label"] not in LABELS:
+                    raise TypeError
+            except (ValueError, KeyError, TypeError):
+                labels = ", ".join(LABELS)
+                sys.exit(f'{path}:{number}: not a row {{"text": ..., "label": ...}} with one of the labels {labels}')
+            yield row
+
+
+def judged(row: dict[str, Any]) -> Judged:
+    """Judge one row, and take the time."""
+    look = LABELS[row["label"]][1]
+    started = time.perf_counter()
+    found = look(row["text"])
+    return Judged(row, found, (time.perf_counter() - started) * 1000)
+
+
+def measure(name: str, rows: Iterator[dict[str, Any]]) -> tuple[dict[str, Any], list[Judged]]:
+    """Judge *rows*; return the figures and every judgement."""
+    every = [judged(row) for row in rows]
+    figures: dict[str, Any] = {"set": name, "rows": len(every)}
+    positive = [one for one in every if LABELS[one.row["label"]][0]]
+    negative = [one for one in every if not LABELS[one.row["label"]][0]]
+    if positive:
+        figures["recall"] = round(sum(one.is_right for one in positive) / len(positive), 4)
+    if negative:
+        figures["false_positive_rate"] = round(sum(not one.is_right for one in negative) / len(negative), 4)
+    times = sorted(one.ms for one in every) or [0.0]
+    figures["ms_per_text"] = round(statistics.fmean(times), 3)
+    figures["ms_p99"] = round(times[min(len(times) - 1, len(times) * 99 // 100)], 3)
+    figures["wrong"] = dict(_wrong(every))
+    return figures, every
+
+
+def _wrong(every: list[Judged]) -> Iterator[tuple[str, str]]:
+    """Yield, for what the rows have beside text and label, how many were wrong of how many."""
+    for column in APART:
+        total = Counter(str(one.row[column]) for one in every if column in one.row)
+        wrong = Counter(str(one.row[column]) for one in every if column in one.row and not one.is_right)
+        if len(total) > 1 and wrong:
+            yield column, ", ".join(f"{value} {count}/{total[value]}" for value, count in wrong.most_common())
+
+
+def shown(one: Judged) -> dict[str, Any]:
+    """Return a wrong row fit for a terminal: a secret that was found is masked, one that was missed is cut."""
+    text = mask(one.row["text"]) if one.found else one.row["text"]
+    if one.row["label"] == "secret" and not one.found:
+        text = text[: len(text) // 2][:60] + "…"
+    return {
+        "label": one.row["label"],
+        "found": sorted({match.rule for match in one.found}),
+        "text": text[:300],
+    }
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--data", action="append", type=Path, metavar="FILE.jsonl", help="rows; may be repeated")
+    parser.add_argument("--json", action="store_true", help="one line of JSON for each set")
+    parser.add_argument("--misses", action="store_true", help="also the rows that were judged wrong")
+    given = parser.parse_args()
+    if given.data:
+        sets = [(path.name, read(path)) for path in given.data if _is_there(path)]
+    else:
+        sets = [(path.name, read(path)) for path in sorted(SETS.glob("*.jsonl"))]
+        sets.append(("provider tokens, made up", provider_tokens(seed=7, count=600)))
+    for name, rows in sets:
+        figures, every = measure(name, rows)
+        misses = [shown(one) for one in every if not one.is_right] if given.misses else []
+        if given.json:
+            print(json.dumps(figures | ({"misses": misses} if given.misses else {}), ensure_ascii=False))
+            continue
+        wrong = figures.pop("wrong")
+        print("  ".join(f"{key} {value}" for key, value in figures.items()))
+        for column, counts in wrong.items():
+            print(f"    wrong by {column}: {counts}")
+        for miss in misses:
+            print(f"    {miss['label']:9} {','.join(miss['found']) or '-':24} {miss['text']!r}")
+
+
+def _is_there(path: Path) -> bool:
+    if not path.is_file():
+        sys.exit(f"{path}: there is no such file")
+    return True
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""What screening says about a memory: what it found, where, and what that means.
+
+Secrets are refused. Instructions to a model are flagged. Statements about a
+person's sensitive sides are named, and whoever asked decides.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kept.screening.folding import fold, passage
+from kept.screening.matching import Match, Text, find, version
+from kept.screening.unveiling import readings
+from kept.types import Finding
+
+SECRET = "secret"
+INJECTION = "injection"
+
+
+def secrets(text: str) -> list[Match]:
+    """Return the secrets in *text*."""
+    return _placed(text, find(Text(fold(text)), "secret"))
+
+
+def injections(text: str) -> list[Match]:
+    """Return the instructions to a model in *text*, also those that hide from a reader."""
+    return _placed(text, _injections(Text(fold(text))))
+
+
+def sensitive(text: str, categories: Sequence[str]) -> list[Match]:
+    """Return what *text* says about a person in one of *categories*."""
+    return _placed(text, find(Text(fold(text)), "sensitive", categories))
+
+
+def judge(fields: Mapping[str, str], categories: Sequence[str] = ()) -> tuple[Finding, ...]:
+    """Return what is found in the named *fields* of a memory, one finding for each rule and field.
+
+    Sensitive *categories* are looked for only when they are given.
+    """
+    found: dict[tuple[str, str], Finding] = {}
+    for field, text in fields.items():
+        folded = Text(fold(text))
+        matches = [*find(folded, "secret"), *_injections(folded)]
+        if categories:
+            matches += find(folded, "sensitive", categories)
+        for match in _placed(text, matches):
+            finding = Finding(match.rule, match.category, field, match.start, match.end, version())
+            found.setdefault((field, match.rule), finding)
+    return tuple(found.values())
+
+
+def _injections(text: Text) -> list[Match]:
+    found = {match.rule: match for match in reversed([*find(text, INJECTION)])}
+    for reading in readings(text.plain):
+        for match in find(Text(reading.text), INJECTION):
+            found.setdefault(match.rule, match._replace(start=reading.start, end=reading.end))
+    return list(found.values())
+
+
+def mask(text: str) -> str:
+    """Return *text* with every secret in it replaced by the name of its rule."""
+    masked, last = [], 0
+    for match in sorted(secrets(text), key=lambda match: (match.start, -match.end)):
+        if match.start >= last:
+            masked += [text[last : match.start], f"[{match.rule} hidden]"]
+        last = max(last, match.end)
+    return "".join([*masked, text[last:]]) if last else text
+
+
+def _placed(text: str, matches: Iterable[Match]) -> list[Match]:
+    """Return *matches* in folded text as places in *text* itself."""
+    placed = []
+    for match in matches:
+        start, end = passage(text, match.start, match.end)
+        placed.append(match._replace(start=start, end=end))
+    return placed

@@ -1,0 +1,186 @@
+"""Find what the rules of a group match in a text, in time linear in its length.
+
+Patterns run on RE2, which never backtracks. It is loaded, and a pattern
+compiled, only when one of the rule's anchors is in the text: most texts
+have none.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+# A token of any provider, without spaces, is longer than this.
+TOKEN_CHARS = 12
+
+# Anchors are looked up by their first letters; shorter ones are always tried.
+GRAM = 3
+
+# How far from a match its sentence may begin and end, and what a check sees.
+_SENTENCE_CHARS = 300
+_SENTENCE_ENDS = ".!?。！？\n;；"
+_CONTEXT_CHARS = 40
+
+
+class Match(NamedTuple):
+    """One rule that matched, and where: its first group, or all of it."""
+
+    rule: str
+    category: str
+    start: int
+    end: int
+
+
+class CompiledRule(NamedTuple):
+    """A rule as the compiled modules hold it.
+
+    The rule of a token minds the case, and what it matches has no space in
+    it. ``near`` must match in the same sentence, ``unless`` must not, and
+    ``check`` names the function that has the last word on the value.
+    """
+
+    id: str
+    category: str
+    is_token: bool
+    pattern: bytes
+    near: bytes | None
+    unless: bytes | None
+    check: str | None
+
+
+# The first letters of anchors → each of those anchors with the numbers of its rules.
+Index = Mapping[str, Sequence[tuple[str, Sequence[int]]]]
+
+
+class Text:
+    """A folded text, in the forms that matching reads."""
+
+    def __init__(self, text: str) -> None:
+        self.plain = text
+        self.lowered = text.lower()
+        self.tokens = " ".join(word for word in text.split() if len(word) > TOKEN_CHARS)
+
+    @cached_property
+    def lowered_grams(self) -> set[str]:
+        return _grams(self.lowered)
+
+    @cached_property
+    def token_grams(self) -> set[str]:
+        return _grams(self.tokens)
+
+    @cached_property
+    def plain_bytes(self) -> bytes:
+        return self.plain.encode(errors="replace")
+
+    @cached_property
+    def lowered_bytes(self) -> bytes:
+        return self.lowered.encode(errors="replace")
+
+
+def version() -> str:
+    """Return the version of the rules."""
+    return str(import_module("kept.screening.compiled.secret").VERSION)
+
+
+def find(text: Text, group: str, categories: Sequence[str] | None = None) -> Iterator[Match]:
+    """Yield everything that the rules of *group* find in *text*."""
+    book = import_module(f"kept.screening.compiled.{group}")
+    anchored = set(_anchored(book.WORDS, text.lowered, text.lowered_grams))
+    if text.tokens:
+        anchored.update(_anchored(book.TOKENS, text.tokens, text.token_grams))
+    for number in sorted(anchored):
+        rule = CompiledRule(*book.RULES[number])
+        if categories is None or rule.category in categories:
+            yield from _found(rule, text)
+
+
+def _anchored(index: Index, text: str, grams: set[str]) -> Iterator[int]:
+    """Yield the numbers of the rules that have an anchor in *text*."""
+    for gram in grams & index.keys():
+        for anchor, numbers in index[gram]:
+            if anchor in text:
+                yield from numbers
+    for anchor, numbers in index.get("", ()):
+        if anchor in text:
+            yield from numbers
+
+
+def _grams(text: str) -> set[str]:
+    return {text[at : at + GRAM] for at in range(len(text) - GRAM + 1)}
+
+
+def _found(rule: CompiledRule, text: Text) -> Iterator[Match]:
+    data = text.plain_bytes if rule.is_token else text.lowered_bytes
+    for span in _spans(rule.pattern, data):
+        start, end = _characters(data, span)
+        if _is_placed(rule, text.plain, start, end) and _is_checked(rule, text.plain, start, end):
+            yield Match(rule.id, rule.category, start, end)
+
+
+def _is_placed(rule: CompiledRule, text: str, start: int, end: int) -> bool:
+    """Tell whether the sentence around a match has what the rule wants near, and nothing that rules it out."""
+    if rule.near is None and rule.unless is None:
+        return True
+    sentence = _sentence(text, start, end).lower().encode(errors="replace")
+    if rule.near is not None and not _is_in(rule.near, sentence):
+        return False
+    return rule.unless is None or not _is_in(rule.unless, sentence)
+
+
+def _is_checked(rule: CompiledRule, text: str, start: int, end: int) -> bool:
+    if rule.check is None:
+        return True
+    check: Callable[[str, str, str], bool] = getattr(import_module("kept.screening.checks"), rule.check)
+    before, after = text[max(0, start - _CONTEXT_CHARS) : start], text[end : end + _CONTEXT_CHARS]
+    return check(text[start:end], before, after)
+
+
+def _sentence(text: str, start: int, end: int) -> str:
+    """Return the sentence around *start* to *end*."""
+    first, last = max(0, start - _SENTENCE_CHARS), end + _SENTENCE_CHARS
+    before = max(text.rfind(mark, first, start) for mark in _SENTENCE_ENDS)
+    after = min((at for mark in _SENTENCE_ENDS if (at := text.find(mark, end, last)) >= 0), default=last)
+    return text[max(first, before + 1) : after]
+
+
+def _spans(pattern: bytes, data: bytes) -> Iterator[tuple[int, int]]:
+    """Yield where *pattern* matches: its first group that took part, or all of it."""
+    regexp, at = _regexp(pattern), 0
+    while match := regexp.search(data, at):
+        spans = (match.span(group) for group in range(1, regexp.groups + 1))
+        start, end = next((span for span in spans if span != (-1, -1)), match.span())
+        yield start, end
+        # What ends one match may begin the next.
+        at = max(end, at + 1)
+
+
+def _is_in(pattern: bytes, data: bytes) -> bool:
+    return _regexp(pattern).search(data) is not None
+
+
+def _characters(data: bytes, span: tuple[int, int]) -> tuple[int, int]:
+    start, end = span
+    if data.isascii():
+        return start, end
+    first = len(data[:start].decode())
+    return first, first + len(data[start:end].decode())
+
+
+@lru_cache(maxsize=None)
+def _regexp(pattern: bytes) -> Any:
+    import re2
+
+    return re2.compile(pattern)
+
+
+def index(anchors: Iterable[tuple[int, Sequence[str]]]) -> dict[str, tuple[tuple[str, tuple[int, ...]], ...]]:
+    """Return the index of *anchors*, given the number of each rule with them."""
+    numbers: dict[str, list[int]] = {}
+    for number, words in anchors:
+        for word in words:
+            numbers.setdefault(word, []).append(number)
+    by_gram: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
+    for word in sorted(numbers):
+        gram = word[:GRAM] if len(word) >= GRAM else ""
+        by_gram.setdefault(gram, []).append((word, tuple(numbers[word])))
+    return {gram: tuple(words) for gram, words in sorted(by_gram.items())}

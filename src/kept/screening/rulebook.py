@@ -1,0 +1,163 @@
+"""The rules as people write them, and the form in which matching reads them.
+
+The TOML files in ``rules`` are the source. Reading them takes longer than a
+whole call may, so what matching needs is compiled into ``compiled``, one
+module for each group: ``python -m kept.screening.rulebook`` writes them, and
+a test fails when they are out of date.
+
+A rule has an ``id``, a ``category``, an ``explanation`` for people, examples
+that it ``matches`` and that it ``passes``, and how it looks:
+
+``pattern``   an RE2 pattern, on folded text (see `folding`) in lower case.
+              ``{name}`` stands for a list of words, or another pattern, of
+              ``[lists]``. Accents may be written; they are folded too.
+``anchors``   texts of which one is in everything the pattern can match;
+              ``{name}`` stands for a whole list. Looking for them first makes
+              ordinary text cheap.
+``token``     true when the pattern minds the case and what it matches has
+              more than twelve characters and no space.
+``near``      a pattern that must match in the same sentence.
+``unless``    a pattern that must not.
+``check``     the function of `checks` that judges the matched value.
+"""
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from pprint import pformat
+from typing import Any, NamedTuple
+
+from kept.screening.folding import fold
+from kept.screening.matching import CompiledRule, index
+
+GROUPS = ("secret", "injection", "sensitive")
+RULES = Path(__file__).with_name("rules")
+COMPILED = Path(__file__).with_name("compiled")
+
+# Stands inside the tokens of examples, so that other scanners leave the
+# rules alone; taken out when they are read.
+BREAK = "¦"
+
+
+class Rule(NamedTuple):
+    """One rule, with what it says to people and the examples it must hold to."""
+
+    compiled: CompiledRule
+    anchors: tuple[str, ...]
+    explanation: str
+    matches: tuple[str, ...]
+    passes: tuple[str, ...]
+
+
+def read(group: str) -> list[Rule]:
+    """Read the rules of *group*, with the lists that their patterns name filled in."""
+    rules: list[Rule] = []
+    for path in sorted(RULES.glob(f"{group}*.toml")):
+        book = tomllib.loads(path.read_text(encoding="utf-8"))
+        rules += [_rule(given, book.get("lists", {})) for given in book["rule"]]
+    return rules
+
+
+def explanation(rule_id: str) -> str:
+    """Return what the rule *rule_id* is about, in one sentence."""
+    for group in GROUPS:
+        for rule in read(group):
+            if rule.compiled.id == rule_id:
+                return rule.explanation
+    return "A rule of another version of kept."
+
+
+def sources() -> dict[str, str]:
+    """Return the source of each compiled module, by the name of its group."""
+    rules = {group: read(group) for group in GROUPS}
+    version = hashlib.sha256(repr([(rule.compiled, rule.anchors) for group in GROUPS for rule in rules[group]]).encode())
+    return {group: _source(group, rules[group], version.hexdigest()[:8]) for group in GROUPS}
+
+
+def _source(group: str, rules: list[Rule], version: str) -> str:
+    compiled = tuple(tuple(rule.compiled) for rule in rules)
+    tokens, words = (
+        index((number, rule.anchors) for number, rule in enumerate(rules) if rule.compiled.is_token is is_token)
+        for is_token in (True, False)
+    )
+    return "\n\n".join(
+        (
+            f'"""Compiled from rules/{group}*.toml by `python -m kept.screening.rulebook`: edit those."""',
+            f'VERSION = "{version}"',
+            f"RULES = {pformat(compiled, width=116, compact=True)}",
+            f"TOKENS = {pformat(tokens, width=116, compact=True)}",
+            f"WORDS = {pformat(words, width=116, compact=True)}\n",
+        )
+    )
+
+
+def write() -> None:
+    """Compile all rules."""
+    for group, source in sources().items():
+        COMPILED.joinpath(f"{group}.py").write_text(source, encoding="utf-8")
+
+
+def _rule(given: dict[str, Any], lists: dict[str, Any]) -> Rule:
+    def pattern(name: str) -> bytes | None:
+        return _folded(_filled(given[name], lists)).encode() if name in given else None
+
+    unknown = given.keys() - _FIELDS
+    if unknown:
+        raise ValueError(f"rule {given['id']}: unknown fields {sorted(unknown)}")
+    return Rule(
+        CompiledRule(
+            id=given["id"],
+            category=given["category"],
+            is_token=given.get("token", False),
+            pattern=_folded(_filled(given["pattern"], lists)).encode(),
+            near=pattern("near"),
+            unless=pattern("unless"),
+            check=given.get("check"),
+        ),
+        anchors=tuple(dict.fromkeys(anchor for named in given["anchors"] for anchor in _anchors(named, lists))),
+        explanation=given["explanation"],
+        matches=tuple(text.replace(BREAK, "") for text in given["matches"]),
+        passes=tuple(text.replace(BREAK, "") for text in given["passes"]),
+    )
+
+
+_FIELDS = {
+    "id", "category", "explanation", "pattern", "anchors", "token", "near", "unless", "check", "matches", "passes",
+}  # fmt: skip
+
+
+def _anchors(named: str, lists: dict[str, Any]) -> list[str]:
+    """Return the anchor *named*, or for ``{list}`` all words of that list."""
+    if not re.fullmatch(r"\{\w+\}", named):
+        return [fold(named)]
+    words = lists[named[1:-1]]
+    if isinstance(words, str):
+        raise TypeError(f"{named} is a pattern, not a list of words, so it is no anchor")
+    return [fold(word).lower() for word in words]
+
+
+def _filled(pattern: str, lists: dict[str, Any]) -> str:
+    """Replace every ``{name}`` in *pattern* by the words, or the pattern, of that name."""
+
+    def alternatives(match: re.Match[str]) -> str:
+        words = lists[match[1]]
+        if isinstance(words, str):
+            return f"(?:{_filled(words, lists)})"
+        return f"(?:{'|'.join(_quoted(word) for word in sorted(words, key=len, reverse=True))})"
+
+    return re.sub(r"\{([a-z_]+)\}", alternatives, pattern)
+
+
+def _folded(pattern: str) -> str:
+    # A full-width bracket becomes a plain one, and must not become syntax.
+    return fold(re.sub("[！-～]", lambda letter: re.escape(fold(letter[0])), pattern))
+
+
+def _quoted(word: str) -> str:
+    # Between words any run of blanks will do.
+    return re.sub(r"(?:\\ )+", r"\\s+", re.escape(fold(word).lower()))
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,103 @@
+"""Other readings of a text in which instructions may hide.
+
+A model reads base64, letters with spaces between them and marked-up words
+without effort, so what they say is screened as if it stood there plainly.
+Ordinary text has no other reading, and finding that out costs little.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kept.screening.folding import fold
+
+_MARKUP = str.maketrans("", "", "*_~`|\\")
+_DIGITS_FOR_LETTERS = str.maketrans("0134578@$", "oieastbas")
+_SEPARATORS = "._-*|/"
+
+
+class Reading(NamedTuple):
+    """What a part of a text says when it is read another way."""
+
+    text: str
+    start: int
+    end: int
+
+
+def readings(text: str) -> Iterator[Reading]:
+    """Yield the other readings of folded *text*."""
+    words = text.split()
+    if any(len(word) >= 16 for word in words) or sum(len(word) == 2 for word in words) >= 12:
+        yield from _decoded(text)
+    plain = _unmarked(_unescaped(text))
+    if plain != text:
+        yield Reading(plain, 0, len(text))
+    joined = _joined(plain, words)
+    if joined != plain:
+        yield Reading(joined, 0, len(text))
+    spelled = " ".join(_spelled(word) for word in joined.split())
+    if spelled != " ".join(joined.split()):
+        yield Reading(spelled, 0, len(text))
+
+
+def _decoded(text: str) -> Iterator[Reading]:
+    """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
+    import re
+
+    for pattern, decode in ((r"[A-Za-z0-9+/_-]{16,}={0,2}", _from_base64), (r"(?:[0-9a-fA-F]{2}[ :]?){12,}", _from_hex)):
+        for match in re.finditer(pattern, text):
+            try:
+                said = decode(match[0]).decode()
+            except ValueError:
+                continue
+            if len(said) >= 8 and all(letter.isprintable() or letter.isspace() for letter in said):
+                yield Reading(fold(said), match.start(), match.end())
+
+
+def _from_base64(text: str) -> bytes:
+    from base64 import urlsafe_b64decode
+
+    body = text.rstrip("=").replace("+", "-").replace("/", "_")
+    return urlsafe_b64decode(body + "=" * (-len(body) % 4))
+
+
+def _from_hex(text: str) -> bytes:
+    return bytes.fromhex(text.replace(":", " "))
+
+
+def _unescaped(text: str) -> str:
+    if "&" in text and ";" in text:
+        from html import unescape
+
+        text = fold(unescape(text))
+    if text.count("%") >= 3:
+        from urllib.parse import unquote
+
+        text = fold(unquote(text))
+    return text
+
+
+def _unmarked(text: str) -> str:
+    if "<" in text:
+        import re
+
+        text = re.sub(r"<!--|-->|</?[a-zA-Z][^<>]{0,60}>", " ", text)
+    return text.translate(_MARKUP)
+
+
+def _joined(text: str, words: list[str]) -> str:
+    """Join letters that stand apart: ``i g n o r e  a l l`` says ``ignore all``."""
+    if sum(len(word) == 1 for word in words) < 5 and all(text.count(mark) < 5 for mark in _SEPARATORS):
+        return text
+    import re
+
+    # Words among letters that stand apart are set off by a wider gap.
+    apart = r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}"
+    wide = r"[ ._\-*|/]{2,3}"
+    return re.sub(
+        apart, lambda match: " ".join(re.sub("[^A-Za-z]", "", word) for word in re.split(wide, match[0])), text
+    )
+
+
+def _spelled(word: str) -> str:
+    """Read digits as the letters they stand for, in a word that has letters too."""
+    return word.translate(_DIGITS_FOR_LETTERS) if not word.isalpha() and any(map(str.isalpha, word)) else word
