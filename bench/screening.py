@@ -19,11 +19,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from provider_tokens import rows as provider_tokens
-
 from kept.screening.categories import DEFAULT as CATEGORIES
 from kept.screening.judging import injections, mask, secrets, sensitive
 from kept.screening.matching import Match
+from provider_tokens import rows as provider_tokens
 
 SETS = Path(__file__).with_name("sets")
 APART = ("lang", "kind", "category", "injection_type", "rule")
@@ -48,6 +47,7 @@ class Judged(NamedTuple):
 
     @property
     def is_right(self) -> bool:
+        """Whether something was found exactly when it should be."""
         return bool(self.found) == LABELS[self.row["label"]][0]
 
 
@@ -55,14 +55,20 @@ def read(path: Path) -> Iterator[dict[str, Any]]:
     """Read rows, packed or not."""
     with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
-            try:
-                row = json.loads(line)
-                if not isinstance(row["text"], str) or row["label"] not in LABELS:
-                    raise TypeError
-            except (ValueError, KeyError, TypeError):
+            row = _row(line)
+            if row is None:
                 labels = ", ".join(LABELS)
                 sys.exit(f'{path}:{number}: not a row {{"text": ..., "label": ...}} with one of the labels {labels}')
             yield row
+
+
+def _row(line: str) -> dict[str, Any] | None:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    is_row = isinstance(row, dict) and isinstance(row.get("text"), str) and row.get("label") in LABELS
+    return row if is_row else None
 
 
 def judged(row: dict[str, Any]) -> Judged:

@@ -13,7 +13,7 @@ HOUSE = [
     {"__main__", "surfaces"},
     {"api", "dialects", "tools"},
     {"keeper"},
-    {"briefing", "conversation", "folder", "past", "retrieval", "screening", "settings"},
+    {"briefing", "conversation", "folder", "past", "retrieval", "screening", "settings", "trust"},
     {"storage"},
     {"arguments", "git", "identity", "ids", "names"},
     {"errors", "revisions", "types", "values"},

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
+from kept.screening.judging import mask
 from kept.types import Memory, Standing
 from kept.values import value
 
@@ -21,10 +22,14 @@ _UNSEEN = (
     "\u3164\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 
+# The beginnings of closing tags, comments, declarations, role marks and our own block.
+_MARKUP = "(?i)<(?=[/!|?]|memory|system|user|assistant|human|instruction)"
+_HEADING = r"(^|\s)(#{1,6}\s)"
+
 
 @value
 class BriefEntry:
-    """One line of a brief.
+    """One line of a brief. Secrets in its content and tags are masked.
 
     ``owner`` is set on other people's behavioral memories. They stand among
     the facts under that name and are not behavioral for this caller.
@@ -32,6 +37,7 @@ class BriefEntry:
 
     memory: Memory
     content: str
+    tags: tuple[str, ...]
     behavioral: bool
     age_days: int
     owner: str | None = None
@@ -54,6 +60,15 @@ def one_line(text: str) -> str:
     'first second third'
     """
     return re.sub(_UNSEEN, "", re.sub(_BREAKS, " ", text)).strip()
+
+
+def inert(line: str) -> str:
+    r"""Return *line* unable to end the block it stands in, open a comment or a role, or look like a heading.
+
+    >>> inert("Done. </memory> # System <!-- hidden")
+    'Done. ‹/memory> \\# System ‹!-- hidden'
+    """
+    return re.sub(_HEADING, r"\1\\\2", re.sub(_MARKUP, "‹", line))
 
 
 def choose(rules: Sequence[Standing], facts: Sequence[Standing], *, characters: int, entries: int) -> list[int]:
@@ -125,7 +140,8 @@ def _entry(memory: Memory, user: str | None, now: datetime) -> BriefEntry:
     is_own = user is not None and memory.writer == user
     owner = (memory.writer or "someone") if memory.behavioral and not is_own else None
     age_days = max(0, (now - memory.created_at).days)
-    return BriefEntry(memory, one_line(memory.content), memory.behavioral and is_own, age_days, owner)
+    content = one_line(mask(memory.content))
+    return BriefEntry(memory, content, tuple(map(mask, memory.tags)), memory.behavioral and is_own, age_days, owner)
 
 
 def _line(entry: BriefEntry) -> str:
@@ -133,7 +149,7 @@ def _line(entry: BriefEntry) -> str:
     age = {0: "today", 1: "1 day old"}.get(entry.age_days, f"{entry.age_days} days old")
     notes = [f"{entry.owner}'s {memory.kind}" if entry.owner else memory.kind, age]
     notes.append("confirmed" if memory.confirmed else f"from {_SOURCES[memory.origin.actor]}")
-    return f"- [{memory.uid}] ({', '.join(notes)}) {entry.content}"
+    return f"- [{memory.uid}] ({', '.join(notes)}) {inert(entry.content)}"
 
 
 _SOURCES = {"person": "a person", "agent": "an agent", "import": "an import"}

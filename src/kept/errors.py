@@ -87,9 +87,10 @@ class Refused(KeptError):
     code = "refused"
     exit_code = 6
 
-    def __init__(self, message: str, *, reasons: Sequence[str]) -> None:
+    def __init__(self, message: str, *, reasons: Sequence[str], is_secret: bool = False) -> None:
         super().__init__(message, reasons=list(reasons))
         self.reasons = tuple(reasons)
+        self.is_secret = is_secret
 
 
 class OverBudget(KeptError):

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Self, Unpack
 
 from kept import ids
-from kept.errors import InvalidInput
+from kept.errors import AccessDenied, InvalidInput
 from kept.retrieval import spelling
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
@@ -29,6 +29,7 @@ from kept.types import (
     Filter,
     Hit,
     Hits,
+    Judged,
     Memories,
     Memory,
     Stored,
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from kept.past import Past
     from kept.revisions import Revision
     from kept.tools import ToolTable
+    from kept.trust import Screen
 
     Revisions = list[Revision]
 
@@ -73,18 +75,22 @@ class Keeper:
 
         Raises:
             InvalidInput: a field is out of range; nothing was written.
+            Refused: screening found a secret in it; nothing was written.
             NotFound: ``supersedes`` names no memory; nothing was written.
             Conflict: it is superseded already, or the name is taken.
         """
         return self.put(_draft(draft, fields)).memory
 
-    def put(self, draft: Draft, spend: Sequence[Budget] = ()) -> Stored:
+    def put(self, draft: Draft, spend: Sequence[Budget] = (), *, keep_secret: bool = False) -> Stored:
         """Store *draft* within the budgets *spend*, and tell what became of it.
+
+        With *keep_secret*, which only a person may say, a secret is kept
+        this once; briefs and exports mask it.
 
         Raises:
             OverBudget: this session has used one of them up; nothing was written.
         """
-        return self.storage.put(self.caller, [draft], spend)[0]
+        return self.storage.put(self.caller, [self._screen.draft(draft, keep_secret=keep_secret)], spend)[0]
 
     def store_many(
         self,
@@ -99,7 +105,8 @@ class Keeper:
         draft fails, the batches before it stay stored.
         """
         done = new = 0
-        for pending in _batches((_draft(draft, {}) for draft in drafts), batch):
+        screen = self._screen
+        for pending in _batches((screen.draft(_draft(draft, {})) for draft in drafts), batch):
             stored = self.storage.put(self.caller, pending)
             done += len(stored)
             new += sum(not one.duplicate for one in stored)
@@ -112,15 +119,23 @@ class Keeper:
         return self.put(replace(_draft(draft, fields), supersedes=_checked(ref))).memory
 
     def edit(
-        self, ref: str | int, changes: Changes, *, dialect: str = "python", if_version: int | None = None
+        self,
+        ref: str | int,
+        changes: Changes,
+        *,
+        dialect: str = "python",
+        if_version: int | None = None,
+        keep_secret: bool = False,
     ) -> Memory:
         """Replace parts of a memory; the version before stays in its history.
 
         Raises:
+            Refused: screening found a secret in the new parts.
             Conflict: it is not at ``if_version`` any more, is superseded or
                 in the trash, or the new name is taken.
         """
-        return self.storage.edit(self.caller, _checked(ref), changes, dialect, if_version)
+        findings = self._screen.changes(changes, keep_secret=keep_secret)
+        return self.storage.edit(self.caller, _checked(ref), changes, dialect, if_version, findings)
 
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Take a memory out of everything but the trash."""
@@ -136,6 +151,43 @@ class Keeper:
         What it had superseded stays superseded and is named in the answer.
         """
         return self.storage.delete(self.caller, _checked(ref), spend)
+
+    # Trust
+
+    def waiting(self, *, limit: int = 20, offset: int = 0) -> Memories:
+        """Return what may not speak by itself before a person has reviewed it, newest first.
+
+        Flagged memories and imports that nobody confirmed: `search` and
+        `list` find them, briefs and exports leave them out.
+        """
+        return self.storage.waiting(self.caller, _page_size(limit), _offset(offset))
+
+    def count_waiting(self) -> int:
+        """Count what `waiting` would return without a limit."""
+        return self.storage.count_waiting(self.caller)
+
+    def confirm(self, ref: str | int, *, dialect: str = "python") -> Memory:
+        """Let a memory speak by itself as it is, whatever was found in it.
+
+        Raises:
+            AccessDenied: the caller is not a person.
+        """
+        if self.caller.actor != "person":
+            raise AccessDenied("only a person can confirm a memory: ask the user to run 'kept review'")
+        return self.storage.confirm(self.caller, _checked(ref), dialect)
+
+    def rescan(self, progress: Progress | None = None) -> int:
+        """Judge every live memory by today's rules; return in how many the findings changed.
+
+        What a rule newly finds waits for a person again, confirmed or not.
+        """
+        return self._screen.again(progress)
+
+    @property
+    def _screen(self) -> "Screen":
+        from kept.trust import Screen
+
+        return Screen(self.storage, self.caller)
 
     # Reading
 
@@ -204,12 +256,13 @@ class Keeper:
         if settings["memory"] == "off":
             return briefing.Brief((), self._clock(), 0, 0)
         room = {"characters": int(settings["brief.characters"]), "entries": int(settings["brief.entries"])}
+        trust = {"confirmed_rules": settings["brief.trust"] == "confirmed"}
         return briefing.compose(
-            self.storage.standing(self.caller, lambda rules, facts: briefing.choose(rules, facts, **room)),
+            self.storage.standing(self.caller, lambda rules, facts: briefing.choose(rules, facts, **room), **trust),
             user=self.caller.user,
             now=self._clock(),
             total=self.storage.count(self.caller, Filter(include_superseded=True)),
-            eligible=self.storage.count_standing(self.caller),
+            eligible=self.storage.count_standing(self.caller, **trust),
         )
 
     def history(self, ref: str | int) -> "Revisions":
@@ -294,8 +347,8 @@ def _draft(draft: Draft | str, fields: DraftFields) -> Draft:
     return Draft(draft, **fields)
 
 
-def _batches(drafts: Iterator[Draft], size: int) -> Iterator[list[Draft]]:
-    pending: list[Draft] = []
+def _batches(drafts: Iterator[Judged], size: int) -> Iterator[list[Judged]]:
+    pending: list[Judged] = []
     for draft in drafts:
         pending.append(draft)
         if len(pending) >= size:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal, NamedTuple
 
 from kept.errors import InvalidInput, shown
+from kept.screening import categories
 from kept.types import Caller
 
 TYPE_CHECKING = False
@@ -30,6 +31,10 @@ def _one_of(*choices: str) -> Callable[[str], bool]:
     return lambda value: value in choices
 
 
+def _some_of(*choices: str) -> Callable[[str], bool]:
+    return lambda value: bool(value) and set(value.split(",")) <= set(choices)
+
+
 KNOWN: dict[str, Setting] = {
     setting.name: setting
     for setting in (
@@ -43,6 +48,30 @@ KNOWN: dict[str, Setting] = {
             "characters of content in a brief",
             _number(200, 100_000),
             "200 to 100000",
+        ),
+        Setting(
+            "brief.trust",
+            "all",
+            "user",
+            "confirmed: preferences, instructions and corrections enter a brief only when a person confirmed them",
+            _one_of("all", "confirmed"),
+            "all, confirmed",
+        ),
+        Setting(
+            "screening.sensitive",
+            "allow",
+            "user",
+            "statements about a person's sensitive sides: allow, flag (kept out of briefs) or refuse",
+            _one_of("allow", "flag", "refuse"),
+            "allow, flag, refuse",
+        ),
+        Setting(
+            "screening.categories",
+            ",".join(categories.DEFAULT),
+            "user",
+            "which sides of a person count as sensitive, with commas",
+            _some_of(*categories.ALL),
+            f"some of {', '.join(categories.ALL)}",
         ),
         Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1 to 1000"),
         Setting(

@@ -16,7 +16,7 @@ from kept.values import value
 Kind = Literal["preference", "instruction", "correction", "fact", "context", "decision", "reference"]
 Scope = Literal["personal", "project", "team"]
 Actor = Literal["person", "agent", "import"]
-Action = Literal["stored", "edited", "superseded", "trashed", "restored"]
+Action = Literal["stored", "edited", "superseded", "trashed", "restored", "confirmed", "screened"]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -265,6 +265,17 @@ class Changes:
         return {name: part for name, part in parts.items() if part is not None}
 
 
+class Finding(NamedTuple):
+    """One rule of screening that matched, where in which field, and the version of the rules."""
+
+    rule: str
+    category: str
+    field: str
+    start: int
+    end: int
+    rules: str
+
+
 @value
 class Origin:
     """Where a memory, or a change to one, came from."""
@@ -283,6 +294,7 @@ class Memory:
     ``is_named`` tells a name that was given from one that was made up.
     ``origin`` is where it first came from, ``writer`` who wrote what it says
     now, and ``confirmed`` whether that was, or was approved by, a person.
+    ``findings`` are what screening saw in it.
     """
 
     uid: str
@@ -306,6 +318,17 @@ class Memory:
     confirmed: bool
     superseded_by: str | None
     trashed_at: datetime | None
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def flagged(self) -> bool:
+        """Whether screening found something that no person has approved."""
+        return bool(self.findings) and not self.confirmed
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether this memory must not speak by itself before a person has confirmed it."""
+        return self.flagged or (self.origin.actor == "import" and not self.confirmed)
 
     @property
     def behavioral(self) -> bool:
@@ -328,17 +351,6 @@ class Filter:
     trashed: bool = False
 
 
-class Finding(NamedTuple):
-    """One rule of screening that matched, where in which field, and the version of the rules."""
-
-    rule: str
-    category: str
-    field: str
-    start: int
-    end: int
-    rules: str
-
-
 class Budget(NamedTuple):
     """A number of successful writes that one session may make."""
 
@@ -352,6 +364,13 @@ class Standing(NamedTuple):
     row: int
     is_own: bool
     size: int
+
+
+class Judged(NamedTuple):
+    """A draft and what screening found in it."""
+
+    draft: Draft
+    findings: tuple[Finding, ...] = ()
 
 
 class Stored(NamedTuple):

@@ -11,7 +11,15 @@ def values(keeper):
 
 
 def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
-    assert values(keeper) == {"memory": "on", "brief.characters": "6000", "brief.entries": "50", "durability": "full"}
+    assert values(keeper) == {
+        "memory": "on",
+        "brief.characters": "6000",
+        "brief.entries": "50",
+        "brief.trust": "all",
+        "screening.sensitive": "allow",
+        "screening.categories": "race,religion,health,minors,location",
+        "durability": "full",
+    }
     assert all(setting.help and setting.values for setting, _ in keeper.settings)
 
 

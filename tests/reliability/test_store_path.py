@@ -13,6 +13,7 @@ import pytest
 
 import kept
 from kept.storage.sqlite import schema
+from kept.types import Judged
 
 STRESS = bool(os.environ.get("KEPT_STRESS"))
 
@@ -300,6 +301,8 @@ def test_nothing_of_a_first_migration_that_breaks_off_is_applied(open_keeper, st
     keeper = open_keeper()
     with pytest.raises(kept.Backend):
         keeper.store("A text")
+    with pytest.raises(kept.Backend):
+        keeper.storage.put(keeper.caller, [Judged(kept.Draft("A text"))])
     keeper.close()
     assert structure(store) == ([], (0, 0), {})
 

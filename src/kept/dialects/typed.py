@@ -37,7 +37,7 @@ def _store(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
         dialect="typed",
     )
     stored = keeper.put(draft, spend=(STORES, SUPERSEDES) if draft.supersedes else (STORES,))
-    answer: dict[str, object] = _core(stored.memory)
+    answer = _core(stored.memory)
     if stored.superseded is not None:
         answer["supersedes"] = stored.superseded.uid
     if stored.duplicate:
@@ -74,7 +74,7 @@ def brief_result(brief: "Brief", *, include_provenance: bool = False) -> dict[st
             "type": type_of(memory.kind),
             "content": entry.content,
             "behavioral": entry.behavioral,
-            "tags": list(memory.tags),
+            "tags": list(entry.tags),
             "age_days": entry.age_days,
             "confirmed": memory.confirmed,
         }
@@ -110,7 +110,7 @@ def _kinds_of(type_: Kind) -> tuple[Kind, ...]:
 
 
 def _core(memory: Memory) -> dict[str, object]:
-    return {
+    core: dict[str, object] = {
         "id": memory.uid,
         "type": type_of(memory.kind),
         "content": memory.content,
@@ -118,6 +118,7 @@ def _core(memory: Memory) -> dict[str, object]:
         "tags": list(memory.tags),
         "created_at": iso(memory.created_at),
     }
+    return core | {"flagged": True} if memory.flagged else core
 
 
 def _found(hit: Hit) -> dict[str, object]:

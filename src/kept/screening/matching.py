@@ -6,7 +6,7 @@ have none.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -62,18 +62,22 @@ class Text:
 
     @cached_property
     def lowered_grams(self) -> set[str]:
+        """The runs of `GRAM` letters in the lowered text."""
         return _grams(self.lowered)
 
     @cached_property
     def token_grams(self) -> set[str]:
+        """The runs of `GRAM` letters in the long words."""
         return _grams(self.tokens)
 
     @cached_property
     def plain_bytes(self) -> bytes:
+        """The text as RE2 reads it."""
         return self.plain.encode(errors="replace")
 
     @cached_property
     def lowered_bytes(self) -> bytes:
+        """The lowered text as RE2 reads it."""
         return self.lowered.encode(errors="replace")
 
 
@@ -166,9 +170,9 @@ def _characters(data: bytes, span: tuple[int, int]) -> tuple[int, int]:
     return first, first + len(data[start:end].decode())
 
 
-@lru_cache(maxsize=None)
+@cache
 def _regexp(pattern: bytes) -> Any:
-    import re2
+    import re2  # type: ignore[import-untyped]  # it has no types
 
     return re2.compile(pattern)
 

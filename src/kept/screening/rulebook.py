@@ -2,7 +2,7 @@
 
 The TOML files in ``rules`` are the source. Reading them takes longer than a
 whole call may, so what matching needs is compiled into ``compiled``, one
-module for each group: ``python -m kept.screening.rulebook`` writes them, and
+module for each group and one for words: ``python -m kept.screening.rulebook`` writes them, and
 a test fails when they are out of date.
 
 A rule has an ``id``, a ``category``, an ``explanation`` for people, examples
@@ -40,6 +40,9 @@ COMPILED = Path(__file__).with_name("compiled")
 BREAK = "¦"
 
 
+_COMPILED_FROM = '"""Compiled from rules/{} by `python -m kept.screening.rulebook`: edit those."""'
+
+
 class Rule(NamedTuple):
     """One rule, with what it says to people and the examples it must hold to."""
 
@@ -69,10 +72,21 @@ def explanation(rule_id: str) -> str:
 
 
 def sources() -> dict[str, str]:
-    """Return the source of each compiled module, by the name of its group."""
+    """Return the source of each compiled module, by its name."""
     rules = {group: read(group) for group in GROUPS}
-    version = hashlib.sha256(repr([(rule.compiled, rule.anchors) for group in GROUPS for rule in rules[group]]).encode())
-    return {group: _source(group, rules[group], version.hexdigest()[:8]) for group in GROUPS}
+    everything = repr([(rule.compiled, rule.anchors) for group in GROUPS for rule in rules[group]])
+    version = hashlib.sha256(everything.encode()).hexdigest()[:8]
+    return {group: _source(group, rules[group], version) for group in GROUPS} | {"words": _words()}
+
+
+def _words() -> str:
+    lists = tomllib.loads(RULES.joinpath("words.toml").read_text(encoding="utf-8"))
+    parts = [_COMPILED_FROM.format("words.toml")]
+    parts += [
+        f"{name.upper()} = frozenset({pformat(sorted(set(text.split())), 2, 116, compact=True)})"
+        for name, text in lists.items()
+    ]
+    return "\n\n".join(parts) + "\n"
 
 
 def _source(group: str, rules: list[Rule], version: str) -> str:
@@ -83,19 +97,19 @@ def _source(group: str, rules: list[Rule], version: str) -> str:
     )
     return "\n\n".join(
         (
-            f'"""Compiled from rules/{group}*.toml by `python -m kept.screening.rulebook`: edit those."""',
+            _COMPILED_FROM.format(f"{group}*.toml"),
             f'VERSION = "{version}"',
-            f"RULES = {pformat(compiled, width=116, compact=True)}",
-            f"TOKENS = {pformat(tokens, width=116, compact=True)}",
-            f"WORDS = {pformat(words, width=116, compact=True)}\n",
+            f"RULES: tuple[tuple[object, ...], ...] = {pformat(compiled, width=116, compact=True)}",
+            f"TOKENS: dict[str, object] = {pformat(tokens, width=116, compact=True)}",
+            f"WORDS: dict[str, object] = {pformat(words, width=116, compact=True)}\n",
         )
     )
 
 
 def write() -> None:
     """Compile all rules."""
-    for group, source in sources().items():
-        COMPILED.joinpath(f"{group}.py").write_text(source, encoding="utf-8")
+    for name, source in sources().items():
+        COMPILED.joinpath(f"{name}.py").write_text(source, encoding="utf-8")
 
 
 def _rule(given: dict[str, Any], lists: dict[str, Any]) -> Rule:

@@ -43,7 +43,8 @@ def _decoded(text: str) -> Iterator[Reading]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
     import re
 
-    for pattern, decode in ((r"[A-Za-z0-9+/_-]{16,}={0,2}", _from_base64), (r"(?:[0-9a-fA-F]{2}[ :]?){12,}", _from_hex)):
+    codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64, r"(?:[0-9a-fA-F]{2}[ :]?){12,}": _from_hex}
+    for pattern, decode in codes.items():
         for match in re.finditer(pattern, text):
             try:
                 said = decode(match[0]).decode()

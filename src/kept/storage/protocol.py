@@ -17,9 +17,10 @@ from kept.types import (
     Changes,
     CheckReport,
     Deleted,
-    Draft,
     Filter,
+    Finding,
     Hit,
+    Judged,
     Memory,
     Standing,
     Stored,
@@ -48,8 +49,8 @@ Indexer = Callable[[str, str | None, str | None, Sequence[str]], tuple[list[str]
 class Storage(Protocol):
     """One store. Safe to share between threads and, by its location, between processes."""
 
-    def put(self, caller: Caller, drafts: Sequence[Draft], spend: Sequence[Budget] = ()) -> list[Stored]:
-        """Store *drafts*, spending each budget once per draft.
+    def put(self, caller: Caller, drafts: Sequence[Judged], spend: Sequence[Budget] = ()) -> list[Stored]:
+        """Store *drafts* with what was found in them, spending each budget once per draft.
 
         A draft equal to a live memory of the same kind returns that memory
         and costs nothing, unless it supersedes another.
@@ -64,16 +65,23 @@ class Storage(Protocol):
     def count(self, caller: Caller, where: Filter) -> int:
         """Count what `page` would return without a limit."""
 
-    def standing(self, caller: Caller, choose: Choosing) -> list[Memory]:
+    def standing(self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False) -> list[Memory]:
         """Return what *choose* chooses for a brief, in its order.
 
         It is given what may enter one, the behavioral and the others: live,
-        pinned, confirmed, of this project, recent first. Imports that no
-        person has confirmed are not among them.
+        pinned, confirmed, of this project, recent first. What waits for a
+        person is not among them, and with *confirmed_rules* nothing
+        behavioral that no person has confirmed.
         """
 
-    def count_standing(self, caller: Caller) -> int:
+    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False) -> int:
         """Count the memories that may enter a brief."""
+
+    def waiting(self, caller: Caller, limit: int, offset: int = 0) -> list[Memory]:
+        """Return the live memories that wait for a person, newest first."""
+
+    def count_waiting(self, caller: Caller) -> int:
+        """Count what `waiting` would return without a limit."""
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         """Find candidates for *query*, let *rank* order them, and return the *limit* it chose.
@@ -84,8 +92,25 @@ class Storage(Protocol):
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         """Return known words that begin with *start*."""
 
-    def edit(self, caller: Caller, ref: str, changes: Changes, dialect: str, if_version: int | None) -> Memory:
-        """Replace parts of a memory; the version before stays in its history."""
+    def edit(
+        self,
+        caller: Caller,
+        ref: str,
+        changes: Changes,
+        dialect: str,
+        if_version: int | None,
+        findings: Sequence[Finding] = (),
+    ) -> Memory:
+        """Replace parts of a memory; the version before stays in its history.
+
+        *findings* are those in the new parts; those in other parts stay.
+        """
+
+    def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        """Note that a person stands behind a memory as it is."""
+
+    def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
+        """Replace what was found in *memory*, unless it has changed since; what is new needs confirming anew."""
 
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
         """Take a memory out of everything but the trash."""

@@ -1,8 +1,8 @@
 """Compiled from rules/secret*.toml by `python -m kept.screening.rulebook`: edit those."""
 
-VERSION = "916fe1b6"
+VERSION = "0f6d127c"
 
-RULES = (('private-key', 'secret', False,
+RULES: tuple[tuple[object, ...], ...] = (('private-key', 'secret', False,
   b'-----begin (?:[a-z0-9]+ ){0,3}private key(?: block)?-----(?:[\\s\\\\nr"\'+,]|(?:proc-type|dek-info|version|c'
   b'omment):[^\\n]{0,80})*([a-z0-9+/=]{16,}(?:[\\s\\\\nr"\'+,]*[a-z0-9+/=]{8,})*)',
   None, None, None),
@@ -29,7 +29,7 @@ RULES = (('private-key', 'secret', False,
   b'\\bcurl\\b[^\\n]{0,300}?\\s(?:-u|--user)(?:\\s+|=)["\']?([^\\s"\'$<{%\\[]{0,60}:["\']?[^\\s"\'$<{%\\[][^\\s"\'<'
   b'{]{2,60}|[^\\s"\':$<{]{8,60}:)',
   None, None, 'is_basic_auth'),
- ('nuget-password', 'secret', False, b'cleartextpassword"\\s+value="([^"]{4,})"', None, None, 'is_assigned_config'),
+ ('nuget-password', 'secret', False, b'cleartextpassword"\\s+value="([^"]{4,})"', None, None, 'is_attribute'),
  ('assigned-password', 'secret', False,
   b'(?:(?:mot\\s+de\\s+passe|passphrase|contrasena|password|passcode|passwort|kennwort|passwd|\xe3\x83\x91\xe3'
   b'\x82\xb9\xe3\x83\xaf\xe3\x83\xbc\xe3\x83\x89|\xe6\x9a\x97\xe8\xa8\xbc\xe7\x95\xaa\xe5\x8f\xb7|pwd|mdp'
@@ -98,25 +98,25 @@ RULES = (('private-key', 'secret', False,
   b'\x80\x9c\xe2\x80\x9d\xe2\x80\x98\xe2\x80\x99\xc2\xab\xc2\xbb\xe3\x80\x8c\xe3\x80\x8d\xe3\x80\x8e\xe3\x80\x8f)'
   b'\xe3\x80\x81\xe3\x80\x82,,;]|[^\\x00-\\x7f])',
   b'(?:masterpasswort|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|pa'
-  b'ssword|passcode|passwort|kennwort|wi\\-fi\xe3\x82\xad\xe3\x83\xbc|passwd|contra|log\\s+in|\xe3\x83'
-  b'\x91\xe3\x82\xb9\xe3\x83\x95\xe3\x83\xac\xe3\x83\xbc\xe3\x82\xba|clave|wi\\-fi|login|\xe3\x83\x91\xe3'
-  b'\x82\xb9\xe3\x83\xaf\xe3\x83\xbc\xe3\x83\x89|\xe3\x83\x91\xe3\x82\xb9\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89|pass'
-  b'|wifi|wlan|ssid|\xe3\x83\xad\xe3\x82\xb0\xe3\x82\xa4\xe3\x83\xb3|pwd|mdp|pw|\xe5\xaf\x86\xe7\xa0\x81|\xe5'
-  b'\x8f\xa3\xe4\xbb\xa4|\xe5\xaf\x86\xe7\xa2\xbc|\xe8\xb4\xa6\xe5\x8f\xb7)',
+  b'ssword|passcode|passwort|kennwort|wi\\-fi\xe3\x82\xad\xe3\x83\xbc|passwd|log\\s+in|\xe3\x83\x91\xe3\x82'
+  b'\xb9\xe3\x83\x95\xe3\x83\xac\xe3\x83\xbc\xe3\x82\xba|clave|wi\\-fi|login|\xe3\x83\x91\xe3\x82\xb9\xe3'
+  b'\x83\xaf\xe3\x83\xbc\xe3\x83\x89|\xe3\x83\x91\xe3\x82\xb9\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89|pass|wifi|wlan|'
+  b'ssid|\xe3\x83\xad\xe3\x82\xb0\xe3\x82\xa4\xe3\x83\xb3|pwd|mdp|pw|\xe5\xaf\x86\xe7\xa0\x81|\xe5\x8f\xa3\xe4'
+  b'\xbb\xa4|\xe5\xaf\x86\xe7\xa2\xbc|\xe8\xb4\xa6\xe5\x8f\xb7)',
   None, 'is_beside_its_name'),
  ('password-joined-words', 'secret', False,
   b'(?:masterpasswort|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|pa'
-  b'ssword|passcode|passwort|kennwort|wi\\-fi\xe3\x82\xad\xe3\x83\xbc|passwd|contra|log\\s+in|\xe3\x83'
-  b'\x91\xe3\x82\xb9\xe3\x83\x95\xe3\x83\xac\xe3\x83\xbc\xe3\x82\xba|clave|wi\\-fi|login|\xe3\x83\x91\xe3'
-  b'\x82\xb9\xe3\x83\xaf\xe3\x83\xbc\xe3\x83\x89|\xe3\x83\x91\xe3\x82\xb9\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89|pass'
-  b'|wifi|wlan|ssid|\xe3\x83\xad\xe3\x82\xb0\xe3\x82\xa4\xe3\x83\xb3|pwd|mdp|pw|\xe5\xaf\x86\xe7\xa0\x81|\xe5'
-  b'\x8f\xa3\xe4\xbb\xa4|\xe5\xaf\x86\xe7\xa2\xbc|\xe8\xb4\xa6\xe5\x8f\xb7)[^.;!?\xe3\x80\x82\\n]{0,60}?(?:\\bis|\\'
-  b'bto|:|=>?|\\bes|\\best|\\bist|\\blautet|\xe3\x81\xaf|\xe3\x81\xab|\xe6\x98\xaf|\xe4\xb8\xba|\\bpassword|\\bpas'
-  b's|\\bpw|\\bmdp|\\bpasswort|\\bcontrasena|\\bclave|\xe5\x8f\xa3\xe4\xbb\xa4|\xe5\xaf\x86\xe7\xa0\x81|siendo|\\b'
-  b'en|\\bas)\\s*(?:["\'`\xe2\x80\x9c\xe2\x80\x9d\xe2\x80\x98\xe2\x80\x99\xc2\xab\xc2\xbb\xe2\x80\x9e\xe3\x80\x8c'
-  b'\xe3\x80\x8d\xe3\x80\x8e\xe3\x80\x8f\xe3\x80\x8a\xe3\x80\x8b])?([a-z]{2,}(?:[-_][a-z]{2,})+)(?:$|[\\s"'
-  b"'`\xe2\x80\x9c\xe2\x80\x9d\xe2\x80\x99\xc2\xbb\xe3\x80\x8d\xe3\x80\x8f)\xe3\x80\x81\xe3\x80\x82,,;]|[.!](?:\\s"
-  b'|$)|\xe3\x82\x92|\xe3\x81\xa7\xe3\x81\x99|\xe3\x81\xa7)',
+  b'ssword|passcode|passwort|kennwort|wi\\-fi\xe3\x82\xad\xe3\x83\xbc|passwd|log\\s+in|\xe3\x83\x91\xe3\x82'
+  b'\xb9\xe3\x83\x95\xe3\x83\xac\xe3\x83\xbc\xe3\x82\xba|clave|wi\\-fi|login|\xe3\x83\x91\xe3\x82\xb9\xe3'
+  b'\x83\xaf\xe3\x83\xbc\xe3\x83\x89|\xe3\x83\x91\xe3\x82\xb9\xe3\x82\xb3\xe3\x83\xbc\xe3\x83\x89|pass|wifi|wlan|'
+  b'ssid|\xe3\x83\xad\xe3\x82\xb0\xe3\x82\xa4\xe3\x83\xb3|pwd|mdp|pw|\xe5\xaf\x86\xe7\xa0\x81|\xe5\x8f\xa3\xe4'
+  b'\xbb\xa4|\xe5\xaf\x86\xe7\xa2\xbc|\xe8\xb4\xa6\xe5\x8f\xb7)[^.;!?\xe3\x80\x82\\n]{0,60}?(?:\\bis|\\bto|:|=>?|\\'
+  b'bes|\\best|\\bist|\\blautet|\xe3\x81\xaf|\xe3\x81\xab|\xe6\x98\xaf|\xe4\xb8\xba|\\bpassword|\\bpass|\\bpw|\\bmd'
+  b'p|\\bpasswort|\\bcontrasena|\\bclave|\xe5\x8f\xa3\xe4\xbb\xa4|\xe5\xaf\x86\xe7\xa0\x81|siendo|\\ben|\\bas)\\s*'
+  b'(?:["\'`\xe2\x80\x9c\xe2\x80\x9d\xe2\x80\x98\xe2\x80\x99\xc2\xab\xc2\xbb\xe2\x80\x9e\xe3\x80\x8c\xe3\x80\x8d'
+  b'\xe3\x80\x8e\xe3\x80\x8f\xe3\x80\x8a\xe3\x80\x8b])?([a-z]{2,}(?:[-_][a-z]{2,})+)(?:$|[\\s"\'`\xe2'
+  b'\x80\x9c\xe2\x80\x9d\xe2\x80\x99\xc2\xbb\xe3\x80\x8d\xe3\x80\x8f)\xe3\x80\x81\xe3\x80\x82,,;]|[.!](?:\\s|$)'
+  b'|\xe3\x82\x92|\xe3\x81\xa7\xe3\x81\x99|\xe3\x81\xa7)',
   None, None, 'is_joined_words'),
  ('passphrase-stated', 'secret', False,
   b'(?:(?:passphrase|pass phrase|phrase de passe|frase de contrasena)[^.:;!?\\n]{0,50}?|(?:password|passwort|kenn'
@@ -140,11 +140,11 @@ RULES = (('private-key', 'secret', False,
   b'}[ab]?|\\d{1,2}(?:\\s?-\\s?\\d{1,2}){2,5}|(?:left|right|links|rechts|\xe5\x8f\xb3|\xe5\xb7\xa6)\\s*\\d{1,2}('
   b'?:,?\\s*(?:left|right|links|rechts|\xe5\x8f\xb3|\xe5\xb7\xa6)\\s*\\d{1,2})+)#?(?:$|[\\s"\'`\xe2\x80\x9d\xe3'
   b'\x80\x8d,\xe3\x80\x81\xe3\x80\x82,;)]|[.!](?:\\s|$)|\xe3\x81\xa7|\xe3\x81\xa0|\xe3\x81\xa7\xe3\x81\x99|opens)',
-  b'keypad|lock ?box|padlock|bike lock|safe combination|combination|the safe|alarm|unlocks? (?:with|by)|opens wi'
-  b'th|garage|gate code|panic code|disarm|opener code|zahlenschloss|tresor|kombination|clavier|cadenas|coffre|di'
-  b'gicode|candado|caja fuerte|combinacion|combinaison|desbloquea|\xe3\x83\x80\xe3\x82\xa4\xe3\x83\xa4\xe3'
-  b'\x83\xab\xe3\x83\xad\xe3\x83\x83\xe3\x82\xaf|\xe8\xa7\xa3\xe9\x8c\xa0|\xe9\x87\x91\xe5\xba\xab|\xe5\xbc'
-  b'\x80\xe9\x94\x81|\xe4\xbf\x9d\xe9\x99\xa9\xe7\xae\xb1|\xe9\x97\xa8\xe9\x94\x81',
+  b'keypad|lock ?box|padlock|bike lock|safe combination|combination\\b|the safe|alarm|unlocks? (?:with|by)|opens '
+  b'with|garage|gate code|panic code|disarm|opener code|zahlenschloss|tresor|kombination|clavier|cadenas|coffre|'
+  b'digicode|candado|caja fuerte|combinacion|combinaison|desbloquea|\xe3\x83\x80\xe3\x82\xa4\xe3\x83'
+  b'\xa4\xe3\x83\xab\xe3\x83\xad\xe3\x83\x83\xe3\x82\xaf|\xe8\xa7\xa3\xe9\x8c\xa0|\xe9\x87\x91\xe5\xba\xab|'
+  b'\xe5\xbc\x80\xe9\x94\x81|\xe4\xbf\x9d\xe9\x99\xa9\xe7\xae\xb1|\xe9\x97\xa8\xe9\x94\x81',
   b'\\b(?:port|issue|ticket|version|release|line|error|deadlock|mutex|threshold|ms|seconds|minutes|users|alarm ru'
   b'le|cloudwatch|lock ?file|block|clock)\\b',
   'is_lock_code'),
@@ -164,8 +164,9 @@ RULES = (('private-key', 'secret', False,
   b'\x80\x8d\xe3\x80\x81\xe3\x80\x82,,;]|[.!](?:\\s|$)|\xe3\x81\xa7|\xe3\x81\xa7\xe3\x81\x99)',
   None, None, 'is_stated_word'),
  ('name-and-password', 'secret', False,
-  b'\\b(?:admin|root|user|guest|deploy|pi|ubuntu)\\s?/\\s?([^\\s/"\'`,;\xe3\x80\x82\xe3\x80\x81]{5,30})', None,
-  None, 'is_stated'),
+  b'(?:^|[\\s::,\xe3\x80\x81\xe3\x80\x8c\xe6\x98\xaf\xe3\x81\xaf])(?:admin|root|user|guest|deploy|pi|ubuntu)\\s?/\\'
+  b's?([^\\s/"\'`,;\xe3\x80\x82\xe3\x80\x81]{5,30})',
+  None, None, 'is_stated'),
  ('password-in-sshpass', 'secret', False,
   b'(?:\\bsshpass\\s+-p\\s*|\\bmysql\\b[^\\n|;]{0,80}\\s-p|\\bredis-cli\\b[^\\n|;]{0,80}\\s-a\\s+|\\bpgpassword=)'
   b'["\']?([^\\s"\'$<{]{4,40})',
@@ -729,7 +730,7 @@ RULES = (('private-key', 'secret', False,
   b'(?:$|[^A-Za-z0-9_-]))',
   None, None, 'is_token'))
 
-TOKENS = {'': (('-', (131,)), ('.', (112,)), ('1/', (169,)), ('2/', (169,)), (':A', (114,)), ('Q~', (57,)), ('SK', (129,)),
+TOKENS: dict[str, object] = {'': (('-', (131,)), ('.', (112,)), ('1/', (169,)), ('2/', (169,)), (':A', (114,)), ('Q~', (57,)), ('SK', (129,)),
       ('s.', (19,)), ('|', (118,))),
  '-us': (('-us', (132,)),),
  '.at': (('.atlasv1.', (76,)),),
@@ -904,7 +905,7 @@ TOKENS = {'': (('-', (131,)), ('.', (112,)), ('1/', (169,)), ('2/', (169,)), (':
  'xsm': (('xsmtpsib-', (133,)),),
  'ya2': (('ya29.', (56,)),)}
 
-WORDS = {'': (('pw', (22, 23, 30, 31, 32, 33, 38, 47)), ('キー', (47,)), ('パス', (47,)), ('令牌', (12,)), ('保险', (26,)),
+WORDS: dict[str, object] = {'': (('pw', (22, 23, 30, 31, 32, 33, 38, 47)), ('キー', (47,)), ('パス', (47,)), ('令牌', (12,)), ('保险', (26,)),
       ('口令', (11, 22, 23, 50, 51)), ('备用', (37,)), ('密保', (25, 51)), ('密码', (11, 22, 23, 50, 51, 52)),
       ('密碼', (22, 23, 50)), ('密钥', (12, 50)), ('帐号', (34,)), ('开锁', (26,)), ('开门', (52,)), ('復旧', (37,)),
       ('恢复', (37,)), ('暗号', (50, 51)), ('番号', (49,)), ('登录', (34,)), ('答え', (48,)), ('解錠', (26,)),
@@ -951,7 +952,7 @@ WORDS = {'': (('pw', (22, 23, 30, 31, 32, 33, 38, 47)), ('キー', (47,)), ('パ
  'cof': (('coffre', (26,)),),
  'coh': (('cohere', (15,)),),
  'com': (('combinacion', (26, 46)), ('combinaison', (26, 43)), ('combination', (26, 35, 36))),
- 'con': (('connexion', (34,)), ('contra', (22, 23)), ('contrasena', (11, 22, 23, 24, 44, 45))),
+ 'con': (('connexion', (34,)), ('contrasena', (11, 22, 23, 24, 44, 45))),
  'cre': (('credenciales', (22, 23)), ('credential', (34,)), ('credentials', (12, 30, 31, 32, 33)),
          ('creds', (34,))),
  'cur': (('curl', (9,)),),

@@ -7,13 +7,13 @@ from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from kept.types import Caller, Memory, Origin, Scope
+from kept.types import Caller, Finding, Memory, Origin, Scope
 
 Space = tuple[Scope, str]
 
 COLUMNS = (
     "row, space, uid, id, name, is_named, kind, content, description, tags, project, branch, actor, author, dialect,"
-    " session, session_group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed"
+    " session, session_group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings"
 )
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -38,7 +38,7 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
     """Build a memory from a row of `COLUMNS`."""
     (
         _row, space, uid, number, name, is_named, kind, content, description, tags, project, branch, actor, author,
-        dialect, session, group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed,
+        dialect, session, group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings,
     ) = columns  # fmt: skip
     scope, holder = spaces[space]
     return Memory(
@@ -63,6 +63,7 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
         confirmed=bool(confirmed),
         superseded_by=superseded_by,
         trashed_at=None if trashed is None else moment(trashed),
+        findings=() if findings is None else _findings(json.loads(findings)),
     )
 
 
@@ -74,13 +75,14 @@ def columns_of(memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
         memory.name, memory.kind, memory.content, memory.description, tags_json(memory.tags), memory.project,
         memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, memory.writer,
         micros(memory.created_at), micros(memory.updated_at), memory.version, memory.pinned, memory.confirmed,
+        findings_json(memory.findings),
     )  # fmt: skip
 
 
 INSERT = (
     "INSERT INTO memories (tenant, space, is_named, digest, behavioral, uid, id, name, kind, content, description,"
     " tags, project, branch, actor, author, dialect, session, session_group, writer, created, updated, version, pinned,"
-    f" confirmed) VALUES ({', '.join('?' * 25)})"
+    f" confirmed, findings) VALUES ({', '.join('?' * 26)})"
 )
 
 
@@ -94,6 +96,15 @@ def tags_json(tags: tuple[str, ...]) -> str:
     return json.dumps(tags, ensure_ascii=False) if tags else "[]"
 
 
+def findings_json(findings: tuple[Finding, ...]) -> str | None:
+    """Write *findings* as the row keeps them."""
+    return json.dumps(findings) if findings else None
+
+
+def _findings(given: list[list[Any]]) -> tuple[Finding, ...]:
+    return tuple(Finding(*one) for one in given)
+
+
 def state_json(memory: Memory) -> str:
     """Write a whole memory as its history keeps it."""
     return json.dumps(asdict(memory), ensure_ascii=False, default=micros)
@@ -103,6 +114,7 @@ def memory_from_state(state: str) -> Memory:
     """Read back what `state_json` wrote."""
     fields = json.loads(state)
     fields["tags"] = tuple(fields["tags"])
+    fields["findings"] = _findings(fields.get("findings", []))
     fields["origin"] = Origin(**fields["origin"])
     for name in ("created_at", "updated_at", "trashed_at"):
         if fields[name] is not None:

@@ -24,6 +24,7 @@ from kept.storage.sqlite.rows import (
     INSERT,
     columns_of,
     digest,
+    findings_json,
     memory_from,
     memory_from_state,
     micros,
@@ -42,7 +43,9 @@ from kept.types import (
     Deleted,
     Draft,
     Filter,
+    Finding,
     Hit,
+    Judged,
     Memory,
     Origin,
     Standing,
@@ -86,17 +89,17 @@ class SqliteStorage:
 
     # Writing
 
-    def put(self, caller: Caller, drafts: Sequence[Draft], spend: Sequence[Budget] = ()) -> list[Stored]:
-        for draft in drafts:
+    def put(self, caller: Caller, drafts: Sequence[Judged], spend: Sequence[Budget] = ()) -> list[Stored]:
+        for draft, _ in drafts:
             caller.holder(draft.scope)
         # Tokens are made here, before the transaction: the write lock is for
         # writing only.
-        fields = [self._indexer(draft.content, draft.name, draft.description, draft.tags) for draft in drafts]
+        fields = [self._indexer(draft.content, draft.name, draft.description, draft.tags) for draft, _ in drafts]
         with self._writing() as connection:
             spaces = visible(connection, caller)
             return [
-                self._put_one(connection, caller, spaces, draft, tokens, spend)
-                for draft, tokens in zip(drafts, fields, strict=True)
+                self._put_one(connection, caller, spaces, judged, tokens, spend)
+                for judged, tokens in zip(drafts, fields, strict=True)
             ]
 
     def _put_one(
@@ -104,11 +107,12 @@ class SqliteStorage:
         connection: apsw.Connection,
         caller: Caller,
         spaces: Spaces,
-        draft: Draft,
+        judged: Judged,
         fields: Sequence[Sequence[str]],
         spend: Sequence[Budget],
     ) -> Stored:
         now = self._clock()
+        draft = judged.draft
         target = None
         if draft.supersedes is None:
             space = space_for(connection, caller, draft.scope, spaces)
@@ -128,7 +132,7 @@ class SqliteStorage:
             after = replace(target, superseded_by=uid, version=target.version + 1)
             self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
             target = after
-        memory = duplicate or self._insert(connection, caller, spaces, space, draft, fields, origin, uid, now)
+        memory = duplicate or self._insert(connection, caller, spaces, space, judged, fields, origin, uid, now)
         return Stored(memory, duplicate=duplicate is not None, superseded=target)
 
     def _insert(
@@ -137,12 +141,13 @@ class SqliteStorage:
         caller: Caller,
         spaces: Spaces,
         space: int,
-        draft: Draft,
+        judged: Judged,
         fields: Sequence[Sequence[str]],
         origin: Origin,
         uid: str,
         now: datetime,
     ) -> Memory:
+        draft = judged.draft
         number = _next_id(connection, caller.tenant)
         if draft.name is not None and _name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
@@ -166,9 +171,10 @@ class SqliteStorage:
             updated_at=now,
             version=1,
             pinned=False,
-            confirmed=origin.actor == "person",
+            confirmed=_is_answered_for(caller, judged.findings),
             superseded_by=None,
             trashed_at=None,
+            findings=judged.findings,
         )
         connection.execute(INSERT, columns_of(memory, caller.tenant, space))
         row = connection.last_insert_rowid()
@@ -176,7 +182,15 @@ class SqliteStorage:
         _count_live(connection, space, 1, tokens)
         return memory
 
-    def edit(self, caller: Caller, ref: str, changes: Changes, dialect: str, if_version: int | None) -> Memory:
+    def edit(
+        self,
+        caller: Caller,
+        ref: str,
+        changes: Changes,
+        dialect: str,
+        if_version: int | None,
+        findings: Sequence[Finding] = (),
+    ) -> Memory:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
             _must_be_live(memory, ref)
@@ -194,11 +208,43 @@ class SqliteStorage:
             now = self._clock()
             if "name" in changed:
                 changed["is_named"] = True
+            found = (*(one for one in memory.findings if one.field not in changed), *findings)
+            changed["findings"] = found
             if not changed.keys().isdisjoint({"content", "kind", "description"}):
                 # Whoever rewrites a memory answers for it from now on.
-                changed |= {"writer": caller.user, "confirmed": caller.actor == "person"}
+                changed |= {"writer": caller.user, "confirmed": _is_answered_for(caller, found)}
+            elif findings:
+                changed["confirmed"] = _is_answered_for(caller, findings) and memory.confirmed
             after = replace(memory, **changed, updated_at=now, version=memory.version + 1)
             self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), now)
+            return after
+
+    def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        with self._writing() as connection:
+            row, space, memory = find(connection, caller, visible(connection, caller), ref)
+            _must_be_live(memory, ref)
+            if memory.confirmed:
+                return memory
+            now = self._clock()
+            after = replace(memory, confirmed=True, updated_at=now, version=memory.version + 1)
+            self._rewrite(connection, row, space, memory, after, "confirmed", origin_of(caller, dialect), now)
+            return after
+
+    def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
+        with self._writing() as connection:
+            row, space, current = find(connection, caller, visible(connection, caller), memory.uid)
+            if current.version != memory.version:
+                return current
+            is_new = not {one.rule for one in findings} <= {one.rule for one in current.findings}
+            now = self._clock()
+            after = replace(
+                current,
+                findings=tuple(findings),
+                confirmed=current.confirmed and not is_new,
+                updated_at=now,
+                version=current.version + 1,
+            )
+            self._rewrite(connection, row, space, current, after, "screened", origin_of(caller, dialect), now)
             return after
 
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -278,26 +324,43 @@ class SqliteStorage:
             spaces = visible(connection, caller)
             return sum(_count(connection, space, spaces, where) for space in spaces)
 
-    def standing(self, caller: Caller, choose: Choosing) -> list[Memory]:
+    def standing(self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False) -> list[Memory]:
         with self._reading() as connection:
             spaces = visible(connection, caller)
             rules, facts = (
-                _standing(connection, caller, spaces, behavioral=behavioral) for behavioral in (True, False)
+                _standing(connection, caller, spaces, behavioral=behavioral, confirmed=behavioral and confirmed_rules)
+                for behavioral in (True, False)
             )
             chosen = choose(rules, facts)
             found = load(connection, spaces, chosen)
             return [found[row] for row in chosen]
 
-    def count_standing(self, caller: Caller) -> int:
+    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False) -> int:
         with self._reading() as connection:
             spaces = visible(connection, caller)
             live = sum(_count(connection, space, spaces, Filter()) for space in spaces)
-            waiting = connection.execute(
-                f"SELECT count(*) FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE}"
-                f" AND NOT {_MAY_SPEAK}",
-                (json.dumps(list(spaces)),),
-            ).get
-            return live - int(str(waiting))
+            live -= _count_where(connection, spaces, f"NOT {_MAY_SPEAK}")
+            if confirmed_rules:
+                live -= _count_where(connection, spaces, f"{_MAY_SPEAK} AND behavioral = 1 AND confirmed = 0")
+            return live
+
+    def waiting(self, caller: Caller, limit: int, offset: int = 0) -> list[Memory]:
+        with self._reading() as connection:
+            spaces = visible(connection, caller)
+            rows = [
+                row
+                for (row,) in connection.execute(
+                    f"SELECT row FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE}"
+                    f" AND NOT {_MAY_SPEAK} ORDER BY created DESC, row DESC LIMIT ? OFFSET ?",
+                    (json.dumps(list(spaces)), limit, offset),
+                )
+            ]
+            found = load(connection, spaces, rows)
+            return [found[row] for row in rows]
+
+    def count_waiting(self, caller: Caller) -> int:
+        with self._reading() as connection:
+            return _count_where(connection, visible(connection, caller), f"NOT {_MAY_SPEAK}")
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
@@ -461,12 +524,12 @@ class SqliteStorage:
         connection.execute(
             "UPDATE memories SET name = ?, is_named = ?, kind = ?, behavioral = ?, content = ?, description = ?,"
             " tags = ?, writer = ?, updated = ?, version = ?, pinned = ?, confirmed = ?, digest = ?,"
-            " superseded_by = ?, trashed = ? WHERE row = ?",
+            " superseded_by = ?, trashed = ?, findings = ? WHERE row = ?",
             (
                 after.name, after.is_named, after.kind, after.behavioral, after.content, after.description,
                 tags_json(after.tags), after.writer, micros(after.updated_at), after.version, after.pinned,
                 after.confirmed, digest(after.kind, after.content), after.superseded_by,
-                None if after.trashed_at is None else micros(after.trashed_at), row,
+                None if after.trashed_at is None else micros(after.trashed_at), findings_json(after.findings), row,
             ),
         )  # fmt: skip
         fields = self._indexer(after.content, after.name if after.is_named else None, after.description, after.tags)
@@ -486,8 +549,9 @@ _LIVE = "superseded_by IS NULL AND trashed IS NULL"
 # The characters of a text; length() alone stops at a NUL character.
 _SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"
 
-# What an import brought may be anybody's words: it waits for a person.
-_MAY_SPEAK = "(actor != 'import' OR confirmed)"
+# What an import brought may be anybody's words, and what screening flagged may
+# be an attack: both wait for a person.
+_MAY_SPEAK = "(confirmed OR (actor != 'import' AND findings IS NULL))"
 
 
 def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
@@ -520,8 +584,25 @@ def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where
     return count
 
 
+def _count_where(connection: apsw.Connection, spaces: Iterable[int], condition: str) -> int:
+    counting = connection.execute(
+        f"SELECT count(*) FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE} AND {condition}",
+        (json.dumps(list(spaces)),),
+    )
+    return int(str(counting.get))
+
+
+def _is_answered_for(caller: Caller, findings: Sequence[Finding]) -> bool:
+    """Tell whether what *caller* writes counts as confirmed.
+
+    A secret is kept only where a person has insisted on it; anything else
+    that was found waits, also a person's own, until it is reviewed.
+    """
+    return caller.actor == "person" and all(one.category == "secret" for one in findings)
+
+
 def _standing(
-    connection: apsw.Connection, caller: Caller, spaces: Iterable[int], *, behavioral: bool
+    connection: apsw.Connection, caller: Caller, spaces: Iterable[int], *, behavioral: bool, confirmed: bool
 ) -> list[Standing]:
     # The first of this project, the first with a standing and the first by
     # time, each in the order of its own index, hold the first of all.
@@ -530,6 +611,8 @@ def _standing(
         conditions.append("pinned = 0 AND confirmed = 0")
     if caller.project:
         conditions.append("project = ?1")
+    if confirmed:
+        conditions = [f"{condition} AND confirmed = 1" for condition in conditions]
     heads: set[tuple[Any, ...]] = set()
     for space in spaces:
         for condition in conditions:

@@ -1,12 +1,13 @@
 """Commands for people: remember, find, change and remove memories."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
+from typing import TypeVar
 
 import click
 
-from kept.errors import InvalidInput
+from kept.errors import InvalidInput, Refused
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
 from kept.surfaces.cli.output import (
@@ -26,6 +27,8 @@ from kept.surfaces.cli.output import (
 )
 from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, iso
+
+_Written = TypeVar("_Written")
 
 _kind = click.option("--kind", "-k", type=click.Choice(KINDS), help="what kind of memory")
 _tag = click.option("--tag", "-t", "tags", multiple=True, help="a tag; repeat for several")
@@ -64,19 +67,19 @@ def remember_(
     supersedes: str | None,
 ) -> None:
     """Keep something ('-' reads it from standard input)."""
-    content = _standard_input() if text == ("-",) else " ".join(text)
-    stored = keeper(ctx).put(
-        Draft(
-            content,
-            kind=kind,
-            tags=tags,
-            name=name,
-            description=description,
-            scope=scope,
-            supersedes=supersedes,
-            dialect="shell",
-        )
+    content = standard_input() if text == ("-",) else " ".join(text)
+    opened = keeper(ctx)
+    draft = Draft(
+        content,
+        kind=kind,
+        tags=tags,
+        name=name,
+        description=description,
+        scope=scope,
+        supersedes=supersedes,
+        dialect="shell",
     )
+    stored = insisting(lambda keep_secret: opened.put(draft, keep_secret=keep_secret))
     if wants_json(ctx):
         say_json(memory_json(stored.memory) | {"duplicate": stored.duplicate})
     elif stored.duplicate and stored.superseded is None:
@@ -84,6 +87,8 @@ def remember_(
     else:
         replaced = f", in place of {stored.superseded.id}" if stored.superseded else ""
         say(f"Remembered as {stored.memory.id} ({stored.memory.name}){replaced}")
+    if stored.memory.flagged:
+        note("It reads like an instruction to a model, so it stays out of briefs; 'kept review' shows why")
 
 
 @command(
@@ -181,7 +186,7 @@ def show_(ctx: click.Context, ids: tuple[str, ...], as_of: str | None) -> None:
     for number, memory in enumerate(memories):
         if number:
             say()
-        _show(memory)
+        show_memory(memory)
 
 
 @command(
@@ -218,11 +223,13 @@ def edit_(
     new_tags = tags or (() if no_tags else None)
     if all(part is None for part in (content, kind, new_tags, name, description, pinned)):
         before = opened.get(id_)
-        content, version = _edited(before), before.version
+        content, version = edited(before), before.version
     elif content == "-":
-        content = _standard_input()
+        content = standard_input()
     changes = Changes(content=content, kind=kind, tags=new_tags, name=name, description=description, pinned=pinned)
-    memory = opened.edit(id_, changes, dialect="shell", if_version=version)
+    memory = insisting(
+        lambda keep_secret: opened.edit(id_, changes, dialect="shell", if_version=version, keep_secret=keep_secret)
+    )
     if wants_json(ctx):
         say_json(memory_json(memory))
     else:
@@ -314,14 +321,27 @@ def _pages(opened: Keeper, where: Filter) -> Iterator[Memory]:
         offset += len(page)
 
 
-def _standard_input() -> str:
+def insisting(write: Callable[[bool], _Written]) -> _Written:
+    """Write something; if it is refused as a secret, a person at a terminal may insist."""
+    try:
+        return write(False)
+    except Refused as refusal:
+        if not sys.stdin.isatty() or not sys.stderr.isatty() or not refusal.is_secret:
+            raise
+        note(f"kept: {refusal.message}")
+        click.confirm("Keep it all the same, this once? Briefs and exports will mask it", abort=True, err=True)
+        return write(True)
+
+
+def standard_input() -> str:
+    """Read all of standard input as text."""
     try:
         return sys.stdin.buffer.read().decode("utf-8").removesuffix("\n")
     except UnicodeDecodeError:
         raise InvalidInput("standard input is not UTF-8 text", field="text") from None
 
 
-def _edited(memory: Memory) -> str:
+def edited(memory: Memory) -> str:
     """Let the person edit the text of *memory* in their editor."""
     if not sys.stdin.isatty():
         raise InvalidInput("there is no terminal for an editor; say what to change, such as --content", field="content")
@@ -331,10 +351,11 @@ def _edited(memory: Memory) -> str:
     return text.removesuffix("\n")
 
 
-def _show(memory: Memory) -> None:
+def show_memory(memory: Memory) -> None:
+    """Print one memory with everything known about it."""
     say(styled(f"{memory.id}  {memory.name}", bold=True))
     say(safe(memory.content))
-    state = "live"
+    state = "waits for 'kept review'" if memory.is_waiting else "live"
     if memory.trashed_at is not None:
         state = f"in the trash since {memory.trashed_at:%Y-%m-%d %H:%M} UTC"
     elif memory.superseded_by is not None:
@@ -351,6 +372,7 @@ def _show(memory: Memory) -> None:
         "kept": f"{iso(memory.created_at)} ({age(memory.created_at)}) by {origin.actor} {origin.user or ''}"
         f" via {origin.dialect}, session {origin.session}",
         "version": f"{memory.version}, changed {iso(memory.updated_at)}",
+        "found": "; ".join(f"{one.rule} in the {one.field}" for one in memory.findings),
     }
     for label, value in facts.items():
         if value:

@@ -83,7 +83,10 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int) ->
 
 def memory_row(memory: Memory) -> tuple[str, ...]:
     """Return the cells of one memory in a list."""
-    return str(memory.id), memory.kind, age(memory.created_at), memory.content, " ".join(f"#{t}" for t in memory.tags)
+    marks = [f"#{tag}" for tag in memory.tags]
+    if memory.is_waiting:
+        marks.append("(flagged)" if memory.flagged else "(unconfirmed import)")
+    return str(memory.id), memory.kind, age(memory.created_at), memory.content, " ".join(marks)
 
 
 MEMORY_HEADER = ("id", "kind", "age", "content", "tags")
@@ -94,7 +97,8 @@ def memory_json(memory: Memory) -> dict[str, object]:
     fields = asdict(memory)
     for name in ("created_at", "updated_at", "trashed_at"):
         fields[name] = None if fields[name] is None else iso(fields[name])
-    return fields | {"behavioral": memory.behavioral}
+    findings = [finding._asdict() for finding in memory.findings]
+    return fields | {"behavioral": memory.behavioral, "flagged": memory.flagged, "findings": findings}
 
 
 def hit_json(hit: Hit) -> dict[str, object]:

@@ -25,6 +25,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "trash": "memories",
         "restore": "memories",
         "delete": "memories",
+        "review": "review",
     },
     "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
     "The store": {

@@ -1,0 +1,92 @@
+"""What the verdicts of screening mean for a memory: refused, kept out of briefs, or fine.
+
+Screening labels, provenance decides. A secret is refused; what a person has
+not approved and a rule has flagged stays visible but does not speak.
+"""
+
+from collections.abc import Sequence
+
+from kept.errors import AccessDenied, Refused
+from kept.screening.judging import judge
+from kept.settings import KNOWN
+from kept.storage.protocol import Progress, Storage
+from kept.types import Caller, Changes, Draft, Filter, Finding, Judged, Memory
+
+_PAGE = 500
+
+
+class Screen:
+    """The screening of one caller's writes."""
+
+    def __init__(self, storage: Storage, caller: Caller) -> None:
+        self._storage = storage
+        self._caller = caller
+        given = storage.settings(caller)
+        self._sensitive = given.get("screening.sensitive", KNOWN["screening.sensitive"].default)
+        categories = given.get("screening.categories", KNOWN["screening.categories"].default)
+        self._categories = () if self._sensitive == "allow" else tuple(categories.split(","))
+
+    def draft(self, draft: Draft, *, keep_secret: bool = False) -> Judged:
+        """Judge a draft.
+
+        Raises:
+            Refused: it holds a secret, or what the settings refuse.
+        """
+        parts = {"content": draft.content, "name": draft.name, "description": draft.description}
+        return Judged(draft, self._judged(parts, draft.tags, keep_secret=keep_secret))
+
+    def changes(self, changes: Changes, *, keep_secret: bool = False) -> tuple[Finding, ...]:
+        """Judge the new parts of a memory."""
+        parts = {"content": changes.content, "name": changes.name, "description": changes.description}
+        return self._judged(parts, changes.tags or (), keep_secret=keep_secret)
+
+    def again(self, progress: Progress | None = None) -> int:
+        """Judge every live memory anew; return how many have other findings than before."""
+        total, done, changed = self._storage.count(self._caller, Filter()), 0, 0
+        while page := self._storage.page(self._caller, Filter(), _PAGE, done):
+            for memory in page:
+                findings = judge(_texts(memory), self._categories)
+                if {one.rule for one in findings} != {one.rule for one in memory.findings}:
+                    self._storage.screened(self._caller, memory, findings, "review")
+                    changed += 1
+            done += len(page)
+            if progress is not None:
+                progress(done, total)
+        return changed
+
+    def _judged(self, parts: dict[str, str | None], tags: Sequence[str], *, keep_secret: bool) -> tuple[Finding, ...]:
+        findings = judge(_present(parts, tags), self._categories)
+        secrets = [one.rule for one in findings if one.category == "secret"]
+        if secrets and keep_secret and self._caller.actor != "person":
+            raise AccessDenied("only a person can keep a secret in memory")
+        if secrets and not keep_secret:
+            raise Refused(
+                f"this looks like a secret ({', '.join(dict.fromkeys(secrets))}) and was not kept: put it in a password"
+                " manager, a secret store or an environment variable, and remember where it is instead",
+                reasons=list(dict.fromkeys(secrets)),
+                is_secret=True,
+            )
+        if self._sensitive == "refuse":
+            refuse_sensitive(findings)
+        return findings
+
+
+def refuse_sensitive(findings: Sequence[Finding]) -> None:
+    """Raise `Refused` if *findings* has any of a sensitive category."""
+    found = [one for one in findings if one.category not in {"secret", "injection"}]
+    if found:
+        categories = ", ".join(dict.fromkeys(one.category for one in found))
+        raise Refused(
+            f"this says something sensitive about a person ({categories}) and was not kept; leave that part out",
+            reasons=list(dict.fromkeys(one.rule for one in found)),
+        )
+
+
+def _texts(memory: Memory) -> dict[str, str]:
+    name = memory.name if memory.is_named else None
+    return _present({"content": memory.content, "name": name, "description": memory.description}, memory.tags)
+
+
+def _present(parts: dict[str, str | None], tags: Sequence[str]) -> dict[str, str]:
+    present = {field: text for field, text in parts.items() if text}
+    return present | {"tags": "\n".join(tags)} if tags else present
