@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from kept.screening.judging import mask
+from kept.screening.judging import mask, secrets
 from kept.types import Memory, Standing
-from kept.values import value
+from kept.values import replace, value
 
 # Line breaks of every kind; `\s` alone leaves NEL and some separators to luck.
 _BREAKS = "[\n\r\t\x0b\x0c\x1c-\x1e\x85\u2028\u2029]+"
@@ -88,8 +88,11 @@ def choose(rules: Sequence[Standing], facts: Sequence[Standing], *, characters: 
 
 def compose(memories: Iterable[Memory], *, user: str | None, now: datetime, total: int, eligible: int) -> Brief:
     """Make a brief of the chosen *memories*, out of *total* kept and *eligible* that could enter one."""
-    entries = tuple(_entry(memory, user, now) for memory in memories)
-    return Brief(entries, now, total, max(0, eligible - len(entries)))
+    entries = [_entry(memory, user, now) for memory in memories]
+    # Looked for in all at once: most briefs hold no secret.
+    if secrets("\n".join(text for entry in entries for text in (entry.content, *entry.tags))):
+        entries = [replace(one, content=mask(one.content), tags=tuple(map(mask, one.tags))) for one in entries]
+    return Brief(tuple(entries), now, total, max(0, eligible - len(entries)))
 
 
 def as_prompt(brief: Brief) -> str:
@@ -140,8 +143,7 @@ def _entry(memory: Memory, user: str | None, now: datetime) -> BriefEntry:
     is_own = user is not None and memory.writer == user
     owner = (memory.writer or "someone") if memory.behavioral and not is_own else None
     age_days = max(0, (now - memory.created_at).days)
-    content = one_line(mask(memory.content))
-    return BriefEntry(memory, content, tuple(map(mask, memory.tags)), memory.behavioral and is_own, age_days, owner)
+    return BriefEntry(memory, one_line(memory.content), memory.tags, memory.behavioral and is_own, age_days, owner)
 
 
 def _line(entry: BriefEntry) -> str:

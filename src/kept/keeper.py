@@ -6,7 +6,6 @@ an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from types import TracebackType
 from typing import Self, Unpack
@@ -35,6 +34,7 @@ from kept.types import (
     Stored,
     checked_text,
 )
+from kept.values import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,23 +1,67 @@
 """Frozen dataclasses that are cheap to define.
 
-`dataclasses` writes and compiles the source of every method of every class
-at each start. For our twenty values that took longer than a search, and a
-search is often all that a process does. Comparing and showing work the same
-for all of them, so `value` gives them one method each.
+`dataclasses` writes and compiles the source of every method of every class at
+each start, and to do so imports what Python has for reading source code. For
+our values that took longer than a search, and a search is often all that a
+process does. `value` makes the same kind of class without either: frozen,
+with slots, compared and shown by its fields. `dataclasses.fields`, `asdict`
+and `replace` work on it; what they need is made when they first ask.
 """
 
-from dataclasses import dataclass
-from typing import Any, TypeVar, dataclass_transform
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 _Class = TypeVar("_Class")
+_Value = TypeVar("_Value")
 
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[_Class]) -> type[_Class]:
     """Make *cls* a frozen dataclass with slots, compared and shown by its fields."""
-    made: Any = dataclass(frozen=True, slots=True, repr=False, eq=False)(cls)
-    made.__repr__, made.__eq__, made.__hash__ = _repr, _eq, _hash
-    return made  # type: ignore[no-any-return]  # it is still the same class
+    names = tuple(cls.__annotations__)
+    defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
+    body = {name: part for name, part in cls.__dict__.items() if name not in {*names, "__dict__", "__weakref__"}}
+    body |= {
+        "__slots__": names,
+        "__match_args__": names,
+        "__init__": _init,
+        "__repr__": _repr,
+        "__eq__": _eq,
+        "__hash__": _hash,
+        "__setattr__": _refuse,
+        "__delattr__": _refuse,
+        "__reduce__": _reduce,
+        "__dataclass_fields__": _WhenAsked("__dataclass_fields__", _dataclass_fields),
+        "__signature__": _WhenAsked("__signature__", _signature),
+        "_defaults": defaults,
+    }
+    made: type[_Class] = type(cls.__name__, cls.__bases__, body)
+    return made
+
+
+def replace(one: _Value, **changes: Any) -> _Value:
+    """Return a copy of *one* with some fields changed."""
+    return type(one)(**{name: getattr(one, name) for name in type(one).__slots__} | changes)  # type: ignore[attr-defined]  # every value has slots
+
+
+_set = object.__setattr__
+
+
+def _init(self: Any, *given: object, **named: object) -> None:
+    names = self.__slots__
+    fields = self._defaults | dict(zip(names, given, strict=False)) | named
+    if len(fields) != len(names) or len(given) > len(names) or not named.keys().isdisjoint(names[: len(given)]):
+        _complain(self, given, named)
+    for name in names:
+        _set(self, name, fields[name])
+    if hasattr(self, "__post_init__"):
+        self.__post_init__()
+
+
+def _complain(self: Any, given: tuple[object, ...], named: dict[str, object]) -> NoReturn:
+    """Raise the error that a call of the real signature raises."""
+    type(self).__signature__.bind(*given, **named)
+    raise TypeError(f"{type(self).__name__}: wrong arguments")
 
 
 def _fields(self: Any) -> tuple[object, ...]:
@@ -35,3 +79,54 @@ def _eq(self: Any, other: object) -> bool:
 
 def _hash(self: Any) -> int:
     return hash(_fields(self))
+
+
+def _refuse(self: object, name: str, *_: object) -> NoReturn:
+    from dataclasses import FrozenInstanceError
+
+    raise FrozenInstanceError(f"cannot change field '{name}' of a {type(self).__name__}: use replace")
+
+
+def _reduce(self: Any) -> tuple[object, ...]:
+    return type(self), _fields(self)
+
+
+class _WhenAsked:
+    """A part of a class that is made when it is first asked for."""
+
+    def __init__(self, name: str, make: Callable[[Any], object]) -> None:
+        self._name = name
+        self._make = make
+
+    def __get__(self, _: object, cls: Any) -> object:
+        made = self._make(cls)
+        setattr(cls, self._name, made)
+        return made
+
+
+def _dataclass_fields(cls: Any) -> object:
+    from dataclasses import field, make_dataclass
+
+    kinds = cls.__annotations__
+    fields = [
+        (name, kinds[name], field(default=cls._defaults[name]) if name in cls._defaults else field())
+        for name in cls.__slots__
+    ]
+    made: Any = make_dataclass(cls.__name__, fields)
+    return made.__dataclass_fields__
+
+
+def _signature(cls: Any) -> object:
+    from inspect import Parameter, Signature
+
+    return Signature(
+        [
+            Parameter(
+                name,
+                Parameter.POSITIONAL_OR_KEYWORD,
+                default=cls._defaults.get(name, Parameter.empty),
+                annotation=cls.__annotations__[name],
+            )
+            for name in cls.__slots__
+        ]
+    )

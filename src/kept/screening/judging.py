@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kept.screening.folding import fold, passage
 from kept.screening.matching import Match, Text, find, version
-from kept.screening.unveiling import readings
 from kept.types import Finding
 
 SECRET = "secret"
@@ -48,6 +47,8 @@ def judge(fields: Mapping[str, str], categories: Sequence[str] = ()) -> tuple[Fi
 
 
 def _injections(text: Text) -> list[Match]:
+    from kept.screening.unveiling import readings
+
     found = {match.rule: match for match in reversed([*find(text, INJECTION)])}
     for reading in readings(text.plain):
         for match in find(Text(reading.text), INJECTION):

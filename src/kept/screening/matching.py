@@ -13,8 +13,11 @@ from typing import Any, NamedTuple
 # A token of any provider, without spaces, is longer than this.
 TOKEN_CHARS = 12
 
-# Anchors are looked up by their first letters; shorter ones are always tried.
-GRAM = 3
+# Anchors are looked up by so many of their first letters.
+START = 3
+
+# What words are made of, for anchors; everything else in ASCII is a gap.
+_GAPS = str.maketrans({code: " " for code in range(128) if not chr(code).isalnum()})
 
 # How far from a match its sentence may begin and end, and what a check sees.
 _SENTENCE_CHARS = 300
@@ -61,14 +64,12 @@ class Text:
         self.tokens = " ".join(word for word in text.split() if len(word) > TOKEN_CHARS)
 
     @cached_property
-    def lowered_grams(self) -> set[str]:
-        """The runs of `GRAM` letters in the lowered text."""
-        return _grams(self.lowered)
-
-    @cached_property
-    def token_grams(self) -> set[str]:
-        """The runs of `GRAM` letters in the long words."""
-        return _grams(self.tokens)
+    def starts(self) -> set[str]:
+        """The first letters of the words in it; of text that is not all ASCII, any letters in a row."""
+        text = self.lowered
+        if text.isascii():
+            return {word[:START] for word in text.translate(_GAPS).split()}
+        return {text[at : at + START] for at in range(len(text))}
 
     @cached_property
     def plain_bytes(self) -> bytes:
@@ -89,28 +90,23 @@ def version() -> str:
 def find(text: Text, group: str, categories: Sequence[str] | None = None) -> Iterator[Match]:
     """Yield everything that the rules of *group* find in *text*."""
     book = import_module(f"kept.screening.compiled.{group}")
-    anchored = set(_anchored(book.WORDS, text.lowered, text.lowered_grams))
+    words: Index = book.WORDS
+    anchored = {*_tried(words.get("", ()), text.lowered)}
+    for start in text.starts & words.keys():
+        anchored.update(_tried(words[start], text.lowered))
     if text.tokens:
-        anchored.update(_anchored(book.TOKENS, text.tokens, text.token_grams))
+        anchored.update(_tried(book.TOKENS, text.tokens))
     for number in sorted(anchored):
         rule = CompiledRule(*book.RULES[number])
         if categories is None or rule.category in categories:
             yield from _found(rule, text)
 
 
-def _anchored(index: Index, text: str, grams: set[str]) -> Iterator[int]:
-    """Yield the numbers of the rules that have an anchor in *text*."""
-    for gram in grams & index.keys():
-        for anchor, numbers in index[gram]:
-            if anchor in text:
-                yield from numbers
-    for anchor, numbers in index.get("", ()):
+def _tried(anchors: Iterable[tuple[str, Sequence[int]]], text: str) -> Iterator[int]:
+    """Yield the numbers of the rules whose anchors are in *text*."""
+    for anchor, numbers in anchors:
         if anchor in text:
             yield from numbers
-
-
-def _grams(text: str) -> set[str]:
-    return {text[at : at + GRAM] for at in range(len(text) - GRAM + 1)}
 
 
 def _found(rule: CompiledRule, text: Text) -> Iterator[Match]:
@@ -175,16 +171,3 @@ def _regexp(pattern: bytes) -> Any:
     import re2  # type: ignore[import-untyped]  # it has no types
 
     return re2.compile(pattern)
-
-
-def index(anchors: Iterable[tuple[int, Sequence[str]]]) -> dict[str, tuple[tuple[str, tuple[int, ...]], ...]]:
-    """Return the index of *anchors*, given the number of each rule with them."""
-    numbers: dict[str, list[int]] = {}
-    for number, words in anchors:
-        for word in words:
-            numbers.setdefault(word, []).append(number)
-    by_gram: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
-    for word in sorted(numbers):
-        gram = word[:GRAM] if len(word) >= GRAM else ""
-        by_gram.setdefault(gram, []).append((word, tuple(numbers[word])))
-    return {gram: tuple(words) for gram, words in sorted(by_gram.items())}

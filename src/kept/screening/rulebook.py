@@ -13,7 +13,8 @@ that it ``matches`` and that it ``passes``, and how it looks:
               ``[lists]``. Accents may be written; they are folded too.
 ``anchors``   texts of which one is in everything the pattern can match;
               ``{name}`` stands for a whole list. Looking for them first makes
-              ordinary text cheap.
+              ordinary text cheap. They begin where a word does, unless
+              written with an ellipsis (``…password``).
 ``token``     true when the pattern minds the case and what it matches has
               more than twelve characters and no space.
 ``near``      a pattern that must match in the same sentence.
@@ -24,12 +25,13 @@ that it ``matches`` and that it ``passes``, and how it looks:
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 from pprint import pformat
 from typing import Any, NamedTuple
 
 from kept.screening.folding import fold
-from kept.screening.matching import CompiledRule, index
+from kept.screening.matching import START, CompiledRule
 
 GROUPS = ("secret", "injection", "sensitive")
 RULES = Path(__file__).with_name("rules")
@@ -41,6 +43,10 @@ BREAK = "¦"
 
 
 _COMPILED_FROM = '"""Compiled from rules/{} by `python -m kept.screening.rulebook`: edit those."""'
+
+
+# Before an anchor that may begin inside a word.
+INSIDE = "…"
 
 
 class Rule(NamedTuple):
@@ -91,19 +97,35 @@ def _words() -> str:
 
 def _source(group: str, rules: list[Rule], version: str) -> str:
     compiled = tuple(tuple(rule.compiled) for rule in rules)
-    tokens, words = (
-        index((number, rule.anchors) for number, rule in enumerate(rules) if rule.compiled.is_token is is_token)
-        for is_token in (True, False)
-    )
-    return "\n\n".join(
-        (
-            _COMPILED_FROM.format(f"{group}*.toml"),
-            f'VERSION = "{version}"',
-            f"RULES: tuple[tuple[object, ...], ...] = {pformat(compiled, width=116, compact=True)}",
-            f"TOKENS: dict[str, object] = {pformat(tokens, width=116, compact=True)}",
-            f"WORDS: dict[str, object] = {pformat(words, width=116, compact=True)}\n",
-        )
-    )
+    tokens = _numbered((number, rule) for number, rule in enumerate(rules) if rule.compiled.is_token)
+    words = _numbered((number, rule) for number, rule in enumerate(rules) if not rule.compiled.is_token)
+    by_start: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
+    for anchor, numbers in words:
+        by_start.setdefault(_start(anchor), []).append((anchor.removeprefix(INSIDE), numbers))
+    parts = {
+        "VERSION: str": version,
+        "RULES: tuple[tuple[object, ...], ...]": compiled,
+        "TOKENS: tuple[tuple[str, tuple[int, ...]], ...]": tokens,
+        "WORDS: dict[str, list[tuple[str, tuple[int, ...]]]]": by_start,
+    }
+    lines = (f"{name} = {pformat(part, width=116, compact=True)}" for name, part in parts.items())
+    return "\n\n".join([_COMPILED_FROM.format(f"{group}*.toml"), *lines]) + "\n"
+
+
+def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return each anchor with the numbers of the rules that have it."""
+    numbers: dict[str, list[int]] = {}
+    for number, rule in rules:
+        for anchor in rule.anchors:
+            numbers.setdefault(anchor, []).append(number)
+    return tuple((anchor, tuple(numbers[anchor])) for anchor in sorted(numbers))
+
+
+def _start(anchor: str) -> str:
+    """Return the first letters by which an anchor is looked up; none if it must always be tried."""
+    start = anchor[:START]
+    is_word = start.isalnum() if anchor.isascii() else not anchor.startswith(INSIDE)
+    return start if is_word and len(start) == START else ""
 
 
 def write() -> None:
@@ -143,6 +165,8 @@ _FIELDS = {
 
 def _anchors(named: str, lists: dict[str, Any]) -> list[str]:
     """Return the anchor *named*, or for ``{list}`` all words of that list."""
+    if named.startswith(INSIDE):
+        return [INSIDE + fold(named.removeprefix(INSIDE))]
     if not re.fullmatch(r"\{\w+\}", named):
         return [fold(named)]
     words = lists[named[1:-1]]

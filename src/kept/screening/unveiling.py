@@ -26,16 +26,18 @@ class Reading(NamedTuple):
 def readings(text: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*."""
     words = text.split()
-    if any(len(word) >= 16 for word in words) or sum(len(word) == 2 for word in words) >= 12:
+    sizes = [*map(len, words)]
+    if max(sizes, default=0) >= 16 or sizes.count(2) >= 12:
         yield from _decoded(text)
     plain = _unmarked(_unescaped(text))
     if plain != text:
         yield Reading(plain, 0, len(text))
-    joined = _joined(plain, words)
+    stands_apart = sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS)
+    joined = _joined(plain) if stands_apart else plain
     if joined != plain:
         yield Reading(joined, 0, len(text))
-    spelled = " ".join(_spelled(word) for word in joined.split())
-    if spelled != " ".join(joined.split()):
+    spelled = _spelled(joined)
+    if spelled != joined:
         yield Reading(spelled, 0, len(text))
 
 
@@ -85,10 +87,8 @@ def _unmarked(text: str) -> str:
     return text.translate(_MARKUP)
 
 
-def _joined(text: str, words: list[str]) -> str:
+def _joined(text: str) -> str:
     """Join letters that stand apart: ``i g n o r e  a l l`` says ``ignore all``."""
-    if sum(len(word) == 1 for word in words) < 5 and all(text.count(mark) < 5 for mark in _SEPARATORS):
-        return text
     import re
 
     # Words among letters that stand apart are set off by a wider gap.
@@ -99,6 +99,12 @@ def _joined(text: str, words: list[str]) -> str:
     )
 
 
-def _spelled(word: str) -> str:
-    """Read digits as the letters they stand for, in a word that has letters too."""
-    return word.translate(_DIGITS_FOR_LETTERS) if not word.isalpha() and any(map(str.isalpha, word)) else word
+def _spelled(text: str) -> str:
+    """Read digits as the letters they stand for, in words that have letters too."""
+    if text.translate(_DIGITS_FOR_LETTERS) == text:
+        return text
+    words = (
+        word.translate(_DIGITS_FOR_LETTERS) if not word.isalpha() and any(map(str.isalpha, word)) else word
+        for word in text.split(" ")
+    )
+    return " ".join(words)

@@ -1,6 +1,6 @@
 """Compiled from rules/injection*.toml by `python -m kept.screening.rulebook`: edit those."""
 
-VERSION = "0f6d127c"
+VERSION: str = '1ebce289'
 
 RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection', False,
   b'<\\|\\s*(?:im_start|im_end|im_sep|system|assistant|developer|user|end|endoftext|begin_of_text|start_header_id|'
@@ -85,6 +85,292 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'\xae\xe9\xa2\x98):.+(?:\xe7\xad\x94|\xe7\xad\x94\xe3\x81\x88|\xe7\xad\x94\xe6\xa1\x88):.+(?:\xe5\x95\x8f|\xe9'
   b'\x97\xae|\xe9\x97\xae\xe9\xa2\x98):[^?]{3,}\\?\\s*$',
   None, None, None),
+ ('override-earlier-instructions-de', 'injection', False,
+  b'\\b(?:(?:ignorier(?:e|en sie|t)|vergiss|vergesst|vergessen sie|missachte(?:n sie)?|verwirf|verwerfen sie|umge'
+  b'he?(?:n sie)?|ubergehe?(?:n sie)?|uberschreibe?(?:n sie)?|(?:hor|hore|horen sie) auf|lasse?(?:n sie)?|streic'
+  b'he?(?:n sie)?|setz(?:e|en)? (?:dich|sie sich) uber|brich|verletze))(?:\\s+(?:samtliche|jegliche|anderen|deine'
+  b'n|deiner|aller|allen|deine|ihren|meine|diese|alle|dein|ihre|eure|jede|all|die|der|den|das|und|dir)){0,4}\\s+('
+  b'?:(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend'
+  b'\\w*|ursprunglich\\w*|zuvor gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w'
+  b'?))(?:\\s+(?:(?:samtliche|jegliche|anderen|deinen|deiner|aller|allen|deine|ihren|meine|diese|alle|dein|ihre|e'
+  b'ure|jede|all|die|der|den|das|und|dir)|(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegange'
+  b'n\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jeglic'
+  b'he\\w*|dein\\w*|ihre\\w?|eure\\w?))){0,3}\\s+(?:(?:(?:system-?)?anweisung\\w*|instruktion\\w*|regeln?|befehle?n'
+  b'?|vorgaben?|(?:sicherheits)?richtlinien?|(?:system-?)?prompts?|sicherheitsregeln|einschrankung\\w*|beschranku'
+  b'ng\\w*|anordnung\\w*|leitlinien?|leitplanken|schutzma\xc3\x9fnahmen|auflagen|programmierung|direktiven?|kont'
+  b'ext))\\b|\\b(?:(?:ignorier(?:e|en sie|t)|vergiss|vergesst|vergessen sie|missachte(?:n sie)?|verwirf|verwerfen '
+  b'sie|umgehe?(?:n sie)?|ubergehe?(?:n sie)?|uberschreibe?(?:n sie)?|(?:hor|hore|horen sie) auf|lasse?(?:n sie)'
+  b'?|streiche?(?:n sie)?|setz(?:e|en)? (?:dich|sie sich) uber|brich|verletze))\\s+(?:den|deinen|ihren|die|deine|'
+  b'alle)\\s+(?:system-?prompt|systemanweisung\\w*|sicherheitsregeln|sicherheitsrichtlinien|anweisungen (?:oben|vo'
+  b'n oben|von vorhin))|\\b(?:(?:ignorier(?:e|en sie|t)|vergiss|vergesst|vergessen sie|missachte(?:n sie)?|verwir'
+  b'f|verwerfen sie|umgehe?(?:n sie)?|ubergehe?(?:n sie)?|uberschreibe?(?:n sie)?|(?:hor|hore|horen sie) auf|las'
+  b'se?(?:n sie)?|streiche?(?:n sie)?|setz(?:e|en)? (?:dich|sie sich) uber|brich|verletze))\\s+(?:bitte\\s+)?(?:al'
+  b'les|das),?\\s+(?:obige|vorherige|bisherige|was (?:dir|ihnen|euch|man dir|du|oben|zuvor|bisher|davor|vorher))\\'
+  b'b|\\b(?:beachte|befolge|folge|berucksichtige|halte dich|beachten sie|befolgen sie|folgen sie|halten sie sich)'
+  b'\\b(?:\\s+an)?(?:\\s+(?:samtliche|jegliche|anderen|deinen|deiner|aller|allen|deine|ihren|meine|diese|alle|dein|'
+  b'ihre|eure|jede|all|die|der|den|das|und|dir)){0,3}\\s+(?:(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obi'
+  b'g\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor gegeben\\w*|gegeben\\w*|alle|sa'
+  b'mtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?))(?:\\s+(?:(?:samtliche|jegliche|anderen|deinen|deiner|all'
+  b'er|allen|deine|ihren|meine|diese|alle|dein|ihre|eure|jede|all|die|der|den|das|und|dir)|(?:vorherig\\w*|vorig\\'
+  b'w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor g'
+  b'egeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?))){0,2}\\s+(?:(?:(?:system'
+  b'-?)?anweisung\\w*|instruktion\\w*|regeln?|befehle?n?|vorgaben?|(?:sicherheits)?richtlinien?|(?:system-?)?promp'
+  b'ts?|sicherheitsregeln|einschrankung\\w*|beschrankung\\w*|anordnung\\w*|leitlinien?|leitplanken|schutzma'
+  b'\xc3\x9fnahmen|auflagen|programmierung|direktiven?|kontext))\\s+(?:\\w+\\s+)?nicht\\b|\\b(?:vorherig\\w*|vor'
+  b'ig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|dein\\w*)\\s+(?:anweisung\\w*|instruktion\\w*|regeln|richtlinien|bef'
+  b'ehle|vorgaben)\\s+(?:gelten nicht mehr|gelten nicht langer|sind (?:ab sofort |jetzt |hiermit )?(?:ungultig|au'
+  b'fgehoben|hinfallig|nichtig))',
+  None,
+  b'(?:(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|a'
+  b'bschalten|deaktivieren|verraten|weitergeben|senden|schicken)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verra'
+  b'te?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss nicht)|('
+  b'?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80'
+  b'\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|ph'
+  b'rase|erkenn|filterregel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('override-new-task-de', 'injection', False,
+  b'\\bneue (?:anweisung(?:en)?|befehle|systemanweisung(?:en)?)\\s*:|\\b(?:deine|ihre) (?:eigentliche|wahre|wirklic'
+  b'he|echte|geheime) (?:aufgabe|mission|bestimmung|rolle|anweisung)\\w*\\s+(?:ist|lautet|besteht)|\\b(?:diese|folg'
+  b'ende[nr]?|die folgenden) (?:anweisung(?:en)?|regeln|befehle|nachricht|notiz)\\s+(?:ersetz\\w+|uberschreib\\w+|h'
+  b'at vorrang|haben vorrang|heb\\w+)\\s+(?:vor\\s+)?(?:alle|allen|samtliche|deine|jede|ihre)|\\b(?:ab jetzt|ab '
+  b'sofort|von nun an)\\b[^.!?\\n]{0,20}\\b(?:gehorch\\w*|befolg\\w*|folg\\w*|hor\\w*)\\s+(?:du\\s+|sie\\s+)?(?:nu'
+  b'r(?: noch)?|ausschlie(?:\xc3\x9f|ss)lich|allein)\\b|\\b(?:ab jetzt|ab sofort|von nun an)\\b[^.!?\\n]{0,20}\\bge'
+  b'horch|\\b(?:umgeh\\w*|deaktivier\\w*|ignorier\\w*|missacht\\w*|schalte?n?|uberwinde\\w*|setz\\w* (?:dich|sie si'
+  b'ch) uber)(?: sie)?\\s+(?:(?:alle|all|jegliche|samtliche)\\s+)?(?:dein\\w*|ihre\\w?|eure\\w?)\\s+(?:\\w+\\s+)'
+  b'?(?:sicherheits\\w+|inhalts?filter|filter|schutz\\w*|beschrankung\\w*|einschrankung\\w*|richtlinien|ethi\\w+)'
+  b'|\\b(?:umgeh\\w*|missacht\\w*|ignorier\\w*|setz\\w* (?:dich|sie sich) uber)(?: sie)?\\s+(?:alle|jegliche|samtl'
+  b'iche)\\s+(?:sicherheitsregeln|sicherheitsrichtlinien|sicherheitsvorkehrungen|ethischen \\w+)',
+  None,
+  b'(?:(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|a'
+  b'bschalten|deaktivieren|verraten|weitergeben|senden|schicken)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verra'
+  b'te?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss nicht)|('
+  b'?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80'
+  b'\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|ph'
+  b'rase|erkenn|filterregel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('exfiltrate-send-de', 'injection', False,
+  b'\\b(?:(?:send(?:e|en)|schick(?:e|en)?|leite(?:n|st)?|lade?n?|ubermittl?e?l?n?|ubertrag(?:e|en)|poste?n?|maile'
+  b"?n?|teile?n?|hange?n?|kopiere?n?|fuge?n?|verschicke?n?|exfiltriere?n?|gib))(?:(?:[^\\w.!?\\n]+[\\w'"
+  b'\xe2\x80\x99\xc3\x9f-]+){0,8}?[^\\w.!?\\n]+)(?:(?:gesprach\\w*|unterhaltung\\w*|chatverlauf\\w*|konversation'
+  b'\\w*|erinnerungen|speicherinhalt\\w*|system-?prompt|umgebungsvariablen|\\.env\\b|\\.ssh\\b|(?:private\\w? |ssh-'
+  b')schlussel|(?:nutzer|benutzer|kunden|personen|anwender|mitarbeiter)daten|(?:personliche|vertrauliche|private'
+  b'|sensible)\\w* (?:daten|dateien|informationen)|(?:alle|samtliche|deine|ihre|seine|gespeicherten?|gefundenen?|'
+  b'die) (?:[\\w-]+ )?(?:passworter|geheimnisse|api-?schlussel|schlussel|tokens?|cookies|kontakte)|(?:alle|deine|'
+  b'ihre|seine) (?:zugangsdaten|dateien|nachrichten)|sein passwort|[\\w-]+ (?:des|der|eines) (?:nutzers|benutzers'
+  b'|anwenders|kunden)))[^!?\\n]{0,80}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhook|angreifer|pastebin|ftp://|'
+  b'(?:extern|fremd|fern)\\w* (?:server|adresse|stelle|dienst)|(?:diese|folgende|meine) (?:url|adresse|e-?mail|se'
+  b'ite)|(?:diesen|folgenden|meinen) (?:server|endpunkt|link)|an mich\\b|bild-?(?:url|link|adresse)))|(?:(?:gespr'
+  b'ach\\w*|unterhaltung\\w*|chatverlauf\\w*|konversation\\w*|erinnerungen|speicherinhalt\\w*|system-?prompt|umge'
+  b'bungsvariablen|\\.env\\b|\\.ssh\\b|(?:private\\w? |ssh-)schlussel|(?:nutzer|benutzer|kunden|personen|anwender'
+  b'|mitarbeiter)daten|(?:personliche|vertrauliche|private|sensible)\\w* (?:daten|dateien|informationen)|(?:alle|'
+  b'samtliche|deine|ihre|seine|gespeicherten?|gefundenen?|die) (?:[\\w-]+ )?(?:passworter|geheimnisse|api-?schlus'
+  b'sel|schlussel|tokens?|cookies|kontakte)|(?:alle|deine|ihre|seine) (?:zugangsdaten|dateien|nachrichten)|sein '
+  b'passwort|[\\w-]+ (?:des|der|eines) (?:nutzers|benutzers|anwenders|kunden)))[^!?\\n]{0,60}\\b(?:send\\w*|schi'
+  b'ck\\w*|leit\\w*|lad\\w*|mail\\w*)\\s+(?:es|sie|diese|alles|das)\\b[^!?\\n]{0,40}?(?:(?:https?://|www\\.|[\\w.'
+  b'-]+@[\\w-]|webhook|angreifer|pastebin|ftp://|(?:extern|fremd|fern)\\w* (?:server|adresse|stelle|dienst)|(?:die'
+  b'se|folgende|meine) (?:url|adresse|e-?mail|seite)|(?:diesen|folgenden|meinen) (?:server|endpunkt|link)|an mic'
+  b'h\\b|bild-?(?:url|link|adresse)))',
+  None,
+  b'(?:(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|a'
+  b'bschalten|deaktivieren|verraten|weitergeben|senden|schicken)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verra'
+  b'te?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss nicht)|('
+  b'?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80'
+  b'\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|ph'
+  b'rase|erkenn|filterregel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('exfiltrate-ask-secret-de', 'injection', False,
+  b'\\b(?:was ist|wie (?:lautet|lauten|ist|hei(?:\xc3\x9f|ss)t)|(?:nenne?|sage?|verrate?|gib|zeige?|schicke?|teile?'
+  b')(?:n sie)? (?:mir|uns)|verrate?(?:n sie)?|(?:kannst|konntest|wurdest) du (?:mir|uns)|(?:konnen|konnten|wurd'
+  b'en|wenn) sie (?:mir|uns)|wenn du (?:mir|uns))\\s+(?:(?:bitte|das|dein\\w*|ihr|ihre\\w*|den|die|unser\\w*|akt'
+  b'uelle\\w*|richtige\\w*|admin\\w*|mit|nutzer\\w*|system\\w*|mal)\\s+){0,4}(?:(?:(?:[\\w]+-)?(?:passwor(?:t|tes|t'
+  b's|ter|d)|kennwor(?:t|ter)|passphrase|geheimschlussel|geheimwort|geheimcode|zugangscode|zugangsdaten|pin|api-'
+  b'?schlussel|api-?keys?|schlusselwort)|(?:geheim\\w*|privat\\w*) (?:schlussel\\w*|code|wort)))(?:[\\s?!.,;'
+  b':"\xe2\x80\x9d]|$)|\\bich (?:brauche|benotige|will|mochte)\\s+(?:dein|ihr)\\w*\\s+(?:(?:(?:[\\w]+-)?(?:passwor'
+  b'(?:t|tes|ts|ter|d)|kennwor(?:t|ter)|passphrase|geheimschlussel|geheimwort|geheimcode|zugangscode|zugangsdate'
+  b'n|pin|api-?schlussel|api-?keys?|schlusselwort)|(?:geheim\\w*|privat\\w*) (?:schlussel\\w*|code|wort)))|\\bte'
+  b'ile?(?:n sie)?\\s+(?:dein|ihr)\\w*\\s+(?:(?:(?:[\\w]+-)?(?:passwor(?:t|tes|ts|ter|d)|kennwor(?:t|ter)|passph'
+  b'rase|geheimschlussel|geheimwort|geheimcode|zugangscode|zugangsdaten|pin|api-?schlussel|api-?keys?|schlusselw'
+  b'ort)|(?:geheim\\w*|privat\\w*) (?:schlussel\\w*|code|wort)))\\s+mit\\b|\\b(?:gib|geben sie|zeige?\\w*|wiederhol'
+  b'e?\\w*|nenne?\\w*|verrate?\\w*|drucke?|schreibe?|enthulle?|offenbare?|was (?:ist|sind|steht in)|wie (?:lautet|l'
+  b'auten))(?: sie)?(?: mir)?\\s+(?:(?:bitte|alle|den|die|das|genau|wortlich|gesamten?)\\s+){0,3}(?:dein\\w*|ih'
+  b're\\w*|eure\\w*)\\s+(?:\\w+\\s+)?(?:system-?prompts?|system-?anweisung\\w*|anweisung\\w*|instruktion\\w*|pro'
+  b'mpt|richtlinien|vorgaben)\\b|\\b(?:gib|zeige?|verrate?|nenne?|enthulle?)(?: mir)? den (?:gesamten |vollstandig'
+  b'en )?system-?prompt\\b|\\bwo (?:wohnt|lebt|arbeitet) (?:der|die) (?:(?:(?:nutzer|benutzer|anwender|user)(?:s|i'
+  b'n)?))|\\b(?:(?:nenne?|sage?|verrate?|gib|zeige?)(?:n sie)? mir|was ist|wie lautet|(?:kannst|konntest) du mir|'
+  b'(?:konnen|konnten) sie mir)\\s+(?:(?:bitte|die|das|den|aktuelle\\w*)\\s+){0,3}(?:(?:(?:geburtsdatum|geburtstag|'
+  b'geburtsjahr|e-?mail(?:-?adresse)?|telefonnummer|handynummer|adresse|wohnort|anschrift|kontostand|kontonummer'
+  b'|bankdaten|kreditkart\\w*|gehalt|sozialversicherungsnummer|name|initialen|lieblings\\w+|passwort))\\s+de[sr'
+  b']\\s+(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|in)?))|[\\w-]+s\\s+(?:(?:geburtsdatum|geburtsjahr|e-?mail-?adr'
+  b'esse|telefonnummer|handynummer|wohnort|privatadresse|wohnadresse|kontostand|kontonummer|bankdaten|kreditkart'
+  b'\\w*|gehalt|sozialversicherungsnummer))|(?:(?:geburtsdatum|geburtsjahr|e-?mail-?adresse|telefonnummer|handynu'
+  b'mmer|wohnort|privatadresse|wohnadresse|kontostand|kontonummer|bankdaten|kreditkart\\w*|gehalt|sozialversicher'
+  b'ungsnummer))\\s+von\\s+\\w+)\\b',
+  None,
+  b'(?:(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|a'
+  b'bschalten|deaktivieren|verraten|weitergeben|senden|schicken)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verra'
+  b'te?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss nicht)|('
+  b'?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80'
+  b'\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|ph'
+  b'rase|erkenn|filterregel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('hide-from-user-de', 'injection', False,
+  b'\\b(?:sage?|erzahle?|verrate?|berichte?|melde|teile?|sagen sie|erzahlen sie|verraten sie)\\s+(?:es\\s+|das\\'
+  b's+|dies\\s+)?(?:dem|der|den|keinem)\\s+(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|in)?)|nutzern|benutzern)\\s+'
+  b'(?:\\w+\\s+){0,2}?(?:nichts|nicht,? (?:dass|was|davon|daruber)|niemals|nie|kein wort)\\b|\\b(?:erwahne?|verr'
+  b'ate?|zeige?|nenne?|offenbare?|erwahnen sie|verraten sie)\\s+(?:diese\\w*|das|dies|es|davon)\\s+(?:\\w+\\s+)?('
+  b'?:nie|niemals|nicht|nichts|keinesfalls)\\b[^.!?\\n]{0,30}\\b(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|in)?)|n'
+  b'utzern|benutzern)|\\b(?:erwahne?|verrate?|zeige?)\\s+(?:dem|der|gegenuber dem)\\s+(?:(?:(?:nutzer|benutzer|anwe'
+  b'nder|user)(?:s|in)?))\\s+(?:diese\\w*|das|dies|davon|nichts davon)\\b|\\b(?:halte?|behalte?|verheimliche?|ve'
+  b'rschweige?|verbirg|verstecke?|verbergen sie|verheimlichen sie|verschweigen sie)\\s+(?:das|dies|es|diese\\w*|al'
+  b'les)\\b[^.!?\\n]{0,25}\\b(?:vor |gegenuber )?(?:dem|der|den)\\s+(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|'
+  b'in)?)|nutzern|benutzern)|\\bder\\s+(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|in)?))\\s+(?:darf|soll|sollte|mu'
+  b'ss|braucht)\\s+(?:es\\s+|das\\s+|davon\\s+|hiervon\\s+|von \\w+ )?(?:\\w+\\s+)?(?:nicht|nichts|nie|niemals)\\'
+  b's+(?:davon\\s+|daruber\\s+)?(?:erfahren|wissen|merken|bemerken|mitbekommen|zu wissen)|\\bohne\\s+(?:dass\\s+('
+  b'?:der|die|ein)\\s+(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|in)?))\\s+(?:es|das|davon|etwas|dies)\\s+(?:\\'
+  b'w+\\s+)?(?:merkt|bemerkt|wei(?:\xc3\x9f|ss)|erfahrt|mitbekommt)|wissen des (?:(?:(?:nutzer|benutzer|anwender|us'
+  b'er)(?:s|in)?))|(?:dem|den|der)\\s+(?:(?:(?:nutzer|benutzer|anwender|user)(?:s|in)?))\\s+(?:\\w+\\s+)?zu (?:i'
+  b'nformieren|benachrichtigen|sagen|warnen))|\\b(?:leite?|sende?|schicke?|lade?|kopiere?|fuge?|ubertrage?|sammle'
+  b'?|zeichne?|installiere?|andere?|losche?)\\w*\\s+(?:\\S+\\s+){0,3}?(?:heimlich|insgeheim|unbemerkt)\\b|\\b(?:he'
+  b'imlich|insgeheim|unbemerkt)\\s+(?:alle|jede|das|die|den|eine)\\b',
+  None,
+  b'(?:nie|niemals|nichts|nicht|verboten|kein\\w*)\\b[^.!?\\n]*\\bohne\\b|(?:(?:(?:red[ -]?team|angriff|angreifer'
+  b'|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterregel|testfall))[^.!?\\n]*["'
+  b'\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2'
+  b'\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|angrif'
+  b'f|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterregel|testfall))|(?:versuch\\'
+  b'w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('impersonate-authority-de', 'injection', False,
+  b'\\b(?:ich bin|hier (?:spricht|ist|schreibt)|als)\\s+(?:dein|ihr|euer)\\s+(?:\\w+\\s+)?(?:entwickler|schopfer|'
+  b'administrator|admin|erschaffer|besitzer|eigentumer|chef|vorgesetzter|programmierer|betreiber|meister|herr)(?'
+  b':in)?\\b|\\b(?:nachricht|anweisung|mitteilung|befehl|hinweis|anordnung)\\w*\\s+von\\s+(?:anthropic|openai|goo'
+  b'gle|microsoft|deinen? (?:entwickler|schopfer)\\w*)\\b[^.!?\\n]{0,80}\\b(?:du|sie|dein\\w*|musst|mussen)\\b|\\b('
+  b'?:anthropic|openai|google|microsoft|das system|der administrator)\\s+(?:hat\\s+)?(?:dich|dir|sie|ihnen)\\s+'
+  b'(?:\\w+\\s+){0,3}?(?:ermachtigt|erlaubt|befohlen|angewiesen|gestattet|autorisiert)|\\b(?:anthropic|openai)\\'
+  b's+(?:erlaubt|befiehlt|gestattet)\\s+dir\\b|\\bich bin (?:gott|der prasident|polizist)\\b[^\\n]{0,100}\\b(?:du '
+  b'musst|sie mussen|muss ich wissen|gehorch)',
+  None,
+  b'(?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filter'
+  b'regel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n'
+  b']*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('jailbreak-no-limits-de', 'injection', False,
+  b'\\bdu bist (?:jetzt |nun |ab jetzt )?["\'\xe2\x80\x9e]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:du bist|sie sind|spiele?|s'
+  b'ei|handle als|verhalte dich wie|antworte als|stell dir vor,? du (?:bist|warst))\\s+(?:jetzt\\s+|nun\\s+)?(?:ein'
+  b'e?|die)\\s+(?:\\w+\\s+)?(?:uneingeschrankte|unzensierte|ungefilterte|bose|unbeschrankte)\\w*\\s+(?:ki|version'
+  b'|assistent\\w*|sprachmodell|zwilling)|\\b(?:ki|assistent|sprachmodell|chatbot|gpt)\\b[^.!?\\n]{0,40}\\bohne\\s'
+  b'+(?:\\w+\\s+)?(?:einschrankung\\w*|beschrankung\\w*|regeln|filter|grenzen|zensur|moral|richtlinien)|\\bals (?'
+  b':hattest|hatten|habest) (?:du|sie) keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankung\\w*|beschrankung\\w'
+  b'*|richtlinien|filter|grenzen|moral)|\\b(?:du|sie)\\s+(?:hast|haben|habt)\\s+(?:ab jetzt |jetzt |nun )?keine(?:r'
+  b'lei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankungen|beschrankungen|richtlinien|filter|moral)(?: mehr)?\\b|\\b(?:a'
+  b'n keine\\w*|nicht (?:mehr|langer) an)\\s+(?:\\w+\\s+){0,2}?(?:richtlinien|regeln|vorgaben|einschrankungen|ge'
+  b'setze)\\s+(?:mehr\\s+|langer\\s+)?gebunden|\\b(?:antworte?|sprich|rede)\\w*\\s+(?:\\w+\\s+){0,3}?ohne\\s+(?:\\'
+  b'w+\\s+)?(?:zensur|filter|einschrankung\\w*|moralische\\w* \\w+)|\\bdu bist (?:jetzt|nun|ab sofort)?\\s*im\\s+(?'
+  b':\\w+-?)?(?:entwickler|admin|gott|wartungs|debug|dan|jailbreak)-?\\s?modus',
+  None,
+  b'(?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filter'
+  b'regel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n'
+  b']*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('trigger-planted-action-de', 'injection', False,
+  b'\\b(?:(?:immer wenn|jedes ?mal,? wenn|wann immer|sobald|wenn|falls|beim nachsten mal,? wenn|das nachste mal,?'
+  b' wenn|nachstes mal,? wenn))\\s+(?:(?:(?:der |ein |die |eine )?(?:nutzer(?:in)?|benutzer(?:in)?|anwender(?:in)'
+  b'?|user|jemand|kunde|er|sie|du|man)))\\b[^.!?\\n]{0,100}?\\b(?:(?:(?:send|schick|leit|lad|ubermittl|post|mail|ko'
+  b'pier)\\w*\\b[^.!?\\n]{0,40}\\b(?:sein\\w*|ihr\\w*|alle\\w*|jede\\w*|kopie|passw\\w+|zugangsdaten|schlussel|to'
+  b'kens?|gesprach|inhalt\\w*|es|sie|ihn)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|angreifer|webhook)|(?:bau|'
+  b'fug|schmuggl|pflanz|versteck|setz|schleus)\\w*\\b[^.!?\\n]{0,40}\\b(?:hintertur|backdoor|schadcode|schadsoft'
+  b'ware|malware|schwachstelle|sicherheitslucke|tracking-?\\w+|versteckt\\w+|affiliate\\w*|link|url)|(?:empfiehl|em'
+  b'pfehle|empfehlen|bewirb|lobe)\\b[^.!?\\n]{0,20}\\b(?:nur|ausschlie(?:\xc3\x9f|ss)lich|allein)|(?:nur|ausschli'
+  b'e(?:\xc3\x9f|ss)lich)\\b[^.!?\\n]{0,30}\\b(?:empfehlen|bewerben)|(?:fuhr|genehmig|akzeptier|merge|gib|nimm|wi'
+  b'nke?)\\w*\\b[^.!?\\n]{0,40}\\bohne (?:jede |weitere )?(?:prufung|review|kontrolle|durchsicht|uberprufung|ruc'
+  b'kfrage)|(?:schalt|deaktivier|umgeh|stell)\\w*\\b[^.!?\\n]{0,30}\\b(?:sicherheits\\w+|schutz\\w*|firewall|viren'
+  b'scanner|protokollierung|verschlusselung|2fa|prufungen)|(?:ersetz|ander|tausch)\\w*\\b[^.!?\\n]{0,40}\\b(?:ba'
+  b'nkverbindung|bankkonto|kontonummer|iban|wallet|empfanger)|(?:uberweis|zahl|transferier)\\w*\\b[^.!?\\n]{0,30}(?'
+  b':\\d+ ?(?:euro|eur|dollar|usd|\xe2\x82\xac|\\$)|\\bgeld|\\bbitcoin)|(?:losch|vernicht)\\w*\\b[^.!?\\n]{0,20}'
+  b'\\balle\\w* (?:dateien|daten|backups|sicherungen)|(?:installier|lad|fuhr)\\w*\\b[^.!?\\n]{0,40}https?://[^\\n]'
+  b'{0,60}\\b(?:aus|herunter)\\b))',
+  None,
+  b'(?:(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|a'
+  b'bschalten|deaktivieren|verraten|weitergeben|senden|schicken)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verra'
+  b'te?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss nicht)|('
+  b'?:nie|niemals|keine?)\\s+(?:\\w+\\s+){0,3}?(?:empfehl|genehmig|deaktivier|losch)|(?:(?:(?:red[ -]?team|angriff|'
+  b'angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterregel|testfall))[^.!?\\n]*['
+  b'"\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab'
+  b'\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|a'
+  b'ngriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterregel|testfall))|(?:ver'
+  b'such\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))|github\\.com',
+  None),
+ ('memory-own-rules-de', 'injection', False,
+  b'\\b(?:markiere?|behandle?|betrachte?|speichere?|kennzeichne?|werte?|stufe?|behandeln sie|markieren sie)\\s+(?:'
+  b'diese\\w?|die folgende\\w?|den folgenden)\\s+(?:(?:erinnerung|notiz|nachricht|eintrag|anweisung|eintragung|geda'
+  b'chtniseintrag|speichereintrag))\\w*\\s+(?:stets\\s+|immer\\s+)?als\\s+(?:\\w+\\s+)?(?:vertrauenswurdig\\w*|b'
+  b'estatigt\\w*|verifiziert\\w*|gepruft\\w*|system-?\\w+|verbindlich\\w*|autoritativ\\w*|hochste\\w*|dauerhaft'
+  b'\\w*|unveranderlich\\w*|offiziell\\w*)|\\b(?:behandle?|betrachte?)\\s+(?:dies|das|folgendes)\\s+als\\s+(?:\\'
+  b'w+\\s+)?system-?(?:anweisung|prompt|nachricht|befehl)|\\bdiese[rs]?\\s+(?:(?:erinnerung|notiz|nachricht|eintrag'
+  b'|anweisung|eintragung|gedachtniseintrag|speichereintrag))\\s+(?:hat|besitzt)\\s+(?:die\\s+|absolute\\s+)*(?:'
+  b'hochste|oberste|absolute|vorrang)\\b|\\bdiese[rs]?\\s+(?:(?:erinnerung|notiz|nachricht|eintrag|anweisung|eintra'
+  b'gung|gedachtniseintrag|speichereintrag))\\s+(?:uberschreibt|ersetzt|ubertrumpft|ubersteuert)\\s+(?:alle|jede|s'
+  b'amtliche)|\\b(?:losche?|entferne?|uberschreibe?|vergiss|ersetze?)\\s+diese[ns]?\\s+(?:(?:erinnerung|notiz|nachr'
+  b'icht|eintrag|anweisung|eintragung|gedachtniseintrag|speichereintrag))\\s+(?:nie|niemals|nicht|unter keinen um'
+  b'standen)\\b|\\bdiese[rs]?\\s+(?:(?:erinnerung|notiz|nachricht|eintrag|anweisung|eintragung|gedachtniseintrag|sp'
+  b'eichereintrag))\\s+(?:darf|soll|kann)\\s+(?:nie|niemals|nicht)\\s+(?:\\w+\\s+)?(?:geloscht|ersetzt|uberschrie'
+  b'ben|entfernt|geandert|hinterfragt)|\\b(?:losche?|ignoriere?|verwirf|entferne?|vergiss)\\s+(?:alle|samtliche|je'
+  b'de)\\s+(?:anderen?|ubrigen|sonstigen|bisherigen|vorherigen|fruheren)\\s+(?:erinnerungen|notizen|eintrage|erinn'
+  b'erung)|\\b(?:speichere?|kopiere?|wiederhole?|schreibe?|fuge?)\\s+diese[ns]?\\s+(?:(?:erinnerung|notiz|nachricht'
+  b'|eintrag|anweisung|eintragung|gedachtniseintrag|speichereintrag))\\s+(?:in|zu)\\s+(?:jede\\w?|alle\\w?)\\s+(?'
+  b':neuen?\\s+|kunftigen?\\s+|weiteren?\\s+)?(?:sitzung\\w*|session\\w*|erinnerung\\w*|gesprach\\w*|unterhaltu'
+  b'ng\\w*)|\\b(?:deaktiviere?|uberspringe?|umgehe?|schalte?)\\s+(?:die\\s+|das\\s+|alle\\s+)?(?:\\w+\\s+)?(?:pr'
+  b'ufung|screening|uberprufung|filterung|quarantane|kontrolle|filter)\\s+(?:fur|bei|von)\\s+diese',
+  None,
+  b'(?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filter'
+  b'regel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n'
+  b']*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('smuggle-hidden-order-de', 'injection', False,
+  b'\\b(?:(?:dekodiere?|decodiere?|entschlussele?|entziffere?)(?:n sie)?\\b[^.!?\\n]{0,80}|(?:ubersetze?|lies|lesen'
+  b' sie|wandle?)\\b[^.!?\\n]{0,60}\\b(?:morse\\w*|base64|binar\\w*|ruckwarts|rot13|hex\\w*)\\b[^.!?\\n]{0,30})\\'
+  b'bund\\s+(?:(?:befolge?|folge?|beantworte?|gehorche?)(?:n sie)?\\b|fuhre?n?(?: sie)?\\s+(?:ihn|sie|es|das|den|di'
+  b'e|die anweisung\\w*)\\b[^.!?\\n]{0,30}\\baus|tue?,? was|mach,? was|sag mir,? was)|\\b(?:kombiniere?|verbinde|'
+  b'setze|fuge?)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n sie)?\\s+(?:die frage|sie|es|das|den|die'
+  b' anweisung\\w*)|\\bstelle?n?(?: sie)? (?:dir|sich)\\s+[^.!?\\n]{0,30}\\bwelt\\b[^.!?\\n]{0,60}\\b(?:passwort'
+  b'er|personliche daten|geheimnisse)\\b',
+  None,
+  b'(?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filter'
+  b'regel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n'
+  b']*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
+ ('code-false-result-de', 'injection', False,
+  b'\\b(?:ignoriere?|missachte?|vergiss)(?:n sie)?\\s+(?:die|diese[nrs]?|das|den|alle)\\s+(?:\\w+\\s+)?(?:funktio'
+  b'n|code|tabelle|daten|inhalte?|dokument|text|artikel|e-?mail|seite|berechnung|studie)\\s*(?:,|und|\\s)+\\s*(?:st'
+  b'attdessen\\s+|nur\\s+)?(?:sage?|gib|schreibe?|antworte?|behaupte?|berichte?|nenne?|melde|erklare?)(?:n sie)?\\b'
+  b'|\\b(?:sage?|behaupte?|erklare?|berichte?|antworte?)(?:n sie)?,?\\s+(?:dass\\s+)?(?:die|das)\\s+(?:ausgabe|s'
+  b'umme|ergebnis|antwort|fazit|schlussfolgerung)\\b[^.!?\\n]{0,40}\\b(?:ist|betragt|lautet|sei)\\s*(?::|["\''
+  b'\xe2\x80\x9e]|\\d)|\\b(?:betrachte?|werte?|nimm)(?:n sie)?\\s+(?:die|das)\\s+(?:ausgabe|summe|ergebnis|antwor'
+  b't)\\s+als\\s*["\'\xe2\x80\x9e\\d]|\\b(?:an|fur)\\s+(?:die|das|alle)\\s+(?:ki\\b|ki-\\w+|sprachmodell|modell|ll'
+  b'm|assistenten)\\s*:\\s*(?:bitte\\s+)?(?:antworte?|sage?|berichte?|behaupte?|bestatige?|melde),?\\s+dass',
+  None,
+  b'(?:(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filter'
+  b'regel|testfall))[^.!?\\n]*["\'\xe2\x80\x9c\xe2\x80\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x9e\xe2\x80\x9a\xc2\xab\xc2\xbb`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x9c\xe2\x80\x98\xc2\xab\xc2\xbb`][^.!?\\n'
+  b']*(?:(?:red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? wie|phrase|erkenn|filterr'
+  b'egel|testfall))|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu ignorieren|zu umgehen))',
+  None),
  ('override-earlier-instructions-en', 'injection', False,
   b"\\b(?:pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follo"
   b"w|don\xe2\x80\x99t\\s+follow|stop\\s+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard"
@@ -116,25 +402,27 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'een|were|no longer)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|suspended|lifted|delet'
   b'ed|overridden|superseded|replaced|apply|disabled)',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attention\\s+to|no"
-  b"\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+follow|stop\\s"
-  b"+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+"
-  b'out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|e'
-  b'rase)|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classi'
-  b'f|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|['
-  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]'
-  b'?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test cas'
-  b'e|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|at'
-  b'tempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|o'
-  b'verrid|reveal|print|repeat))|(?:(?:instructions?|directives?|(?:system )?prompts?|guidelines?|orders|command'
-  b's|rules|constraints|restrictions|limitations|programming|polic(?:y|ies)|training|safeguards|guardrails|conte'
-  b'xt|conversation))\\s+(?:that\\s+\\w+\\s+|found\\s+|contained\\s+|embedded\\s+|hidden\\s+|you find\\s+)?(?:in|'
-  b'inside|from|within)\\s+(?:the\\s+|any\\s+)?(?:\\w+\\s+)?(?:web|pages?|files?|e-?mails?|tools?|fetched|externa'
-  b'l|untrusted|documents?|issues?|websites?|third|comments?|readme|results?)\\b|(?:(?:instructions?|directives?|'
-  b'(?:system )?prompts?|guidelines?|orders|commands|rules|constraints|restrictions|limitations|programming|poli'
-  b'c(?:y|ies)|training|safeguards|guardrails|context|conversation))\\s+(?:for|in|of|about|from)\\s+(?:the\\s+)?(?:'
-  b'\\w+\\s+)?(?:eslint|lint\\w*|css|firewall|router|naming|style|formatting|folders?|config\\w*|tests?|docs)',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attent"
+  b"ion\\s+to|no\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+fo"
+  b"llow|stop\\s+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+asi"
+  b'de|throw\\s+out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypa'
+  b'ss|cancel|erase)|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts'
+  b'?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red'
+  b'[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test'
+  b' case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
+  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
+  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
+  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+['
+  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))|(?:(?:in'
+  b'structions?|directives?|(?:system )?prompts?|guidelines?|orders|commands|rules|constraints|restrictions|limi'
+  b'tations|programming|polic(?:y|ies)|training|safeguards|guardrails|context|conversation))\\s+(?:that\\s+\\w+'
+  b'\\s+|found\\s+|contained\\s+|embedded\\s+|hidden\\s+|you find\\s+)?(?:in|inside|from|within)\\s+(?:the\\s+|a'
+  b'ny\\s+)?(?:\\w+\\s+)?(?:web|pages?|files?|e-?mails?|tools?|fetched|external|untrusted|documents?|issues?|websit'
+  b'es?|third|comments?|readme|results?)\\b|(?:(?:instructions?|directives?|(?:system )?prompts?|guidelines?|orde'
+  b'rs|commands|rules|constraints|restrictions|limitations|programming|polic(?:y|ies)|training|safeguards|guardr'
+  b'ails|context|conversation))\\s+(?:for|in|of|about|from)\\s+(?:the\\s+)?(?:\\w+\\s+)?(?:eslint|lint\\w*|css|fir'
+  b'ewall|router|naming|style|formatting|folders?|config\\w*|tests?|docs)',
   None),
  ('override-everything-told-en', 'injection', False,
   b'\\b(?:ignore|disregard|forget|discard|erase)(?: about)?\\s+(?:everything|anything|all|whatever|what)(?: that| '
@@ -146,18 +434,19 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'(?:about )?(?:that|this|it|all that)[,.;:!\\s]+(?:(?:can|could|would|will) you|(?:and |now |instead )+(?:tell'
   b'|give|write|say|show|answer|do))\\b',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attention\\s+to|no"
-  b"\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+follow|stop\\s"
-  b"+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+"
-  b'out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|e'
-  b'rase)|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classi'
-  b'f|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|['
-  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]'
-  b'?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test cas'
-  b'e|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|at'
-  b'tempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|o'
-  b'verrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attent"
+  b"ion\\s+to|no\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+fo"
+  b"llow|stop\\s+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+asi"
+  b'de|throw\\s+out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypa'
+  b'ss|cancel|erase)|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts'
+  b'?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red'
+  b'[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test'
+  b' case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
+  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
+  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
+  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+['
+  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('override-new-task-en', 'injection', False,
   b'\\bnew (?:instructions?|orders|directives?|system prompt|objective)\\s*:|\\byour new (?:instructions?|rules|ide'
@@ -171,18 +460,19 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'r (?:only )?to me|take orders|serve me)|\\b(?:obey|follow) (?:only|nothing but) (?:me\\b|my (?:orders|commands'
   b'|instructions)|this (?:message|note|text)|these (?:orders|instructions))|\\bthe following replaces them',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attention\\s+to|no"
-  b"\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+follow|stop\\s"
-  b"+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+"
-  b'out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|e'
-  b'rase)|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classi'
-  b'f|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|['
-  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]'
-  b'?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test cas'
-  b'e|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|at'
-  b'tempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|o'
-  b'verrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attent"
+  b"ion\\s+to|no\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+fo"
+  b"llow|stop\\s+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+asi"
+  b'de|throw\\s+out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypa'
+  b'ss|cancel|erase)|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts'
+  b'?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red'
+  b'[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test'
+  b' case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
+  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
+  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
+  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+['
+  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('override-safety-en', 'injection', False,
   b'\\b(?:disable|turn off|switch off|deactivate|remove|bypass|circumvent|ignore|evade|lift|get around|suspend|ov'
@@ -193,16 +483,17 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'rdrails?|safeguards?|restrictions?|limits|filters?|rules))\\b|\\b(?:restrictions?|limits|limitations|rules|fil'
   b'ters|constraints)\\s+(?:that (?:are|were)\\s+)?(?:placed|imposed|put|set)\\s+(?:on|upon)\\s+you\\b',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from)|without|important not)\\s+(?:\\w+\\s+)?(?:disabl"
-  b'|turn|switch|remov|bypass|circumvent|ignor|evad|lift|suspend|overrid|break|violat|drop|disregard)|(?:(?:(?:r'
-  b'ed[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|te'
-  b'st case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80'
-  b'\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack'
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from)|without|important not)\\s+(?:\\w+\\s+"
+  b')?(?:disabl|turn|switch|remov|bypass|circumvent|ignor|evad|lift|suspend|overrid|break|violat|drop|disregard)'
+  b'|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|tryin'
+  b'g)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack'
   b'|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test strin'
-  b'g|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts? to|t'
-  b'rie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|revea'
-  b'l|print|repeat))',
+  b'g|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2'
+  b'\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection'
+  b'|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|'
+  b'blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80'
+  b'\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('override-known-limit-en', 'injection', False,
   b"\\b(?:i (?:know|understand)(?: that)?|even (?:though|if)) you(?:['\xe2\x80\x99]re| are| were| have been|['"
@@ -213,36 +504,38 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
  ('exfiltrate-send-en', 'injection', False,
   b'\\b(?:(?:send|post|upload|forward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|pu'
   b"t|paste|attach|share|deliver|transfer|add))(?:(?:[^\\w.!?\\n]+[\\w'\xe2\x80\x99-]+){0,8}?[^\\w.!?\\n]+)(?:(?:c"
-  b'onversations?|chat (?:history|logs?|transcript)|memories|memory (?:contents?|store|database)|system prompt|e'
-  b'nvironment variables|env vars|\\.env\\b|\\.ssh\\b|(?:private |ssh )+keys?|id_rsa|(?:user|customer|employee|p'
-  b'ersonal|private|confidential|sensitive|client) (?:data|information|records|files|details)|(?:all|any|every|y'
-  b"our|stored|found|their|the user['\xe2\x80\x99]s|user|database|login|admin) (?:\\w+ )?(?:passwords?|credentials"
-  b"|secrets?|keys?|tokens?|cookies|data|files|messages|history|input|contacts|details)|the user['\xe2\x80\x99]s "
-  b'[\\w-]+))[^!?\\n]{0,80}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhooks?\\b|attackers?\\b|pastebin|ftp://|(?:ex'
-  b'ternal|remote|foreign|third[- ]party) (?:server|address|site|url|endpoint|service|host)|(?:this|the followin'
-  b'g|my|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|to me\\b|image (?:url|link|tag|address'
-  b')|query (?:string|parameter)|in the url|[\\w-]+\\.(?:example|com|net|org|io|xyz|ru|cn|site)/))|(?:(?:conversat'
-  b'ions?|chat (?:history|logs?|transcript)|memories|memory (?:contents?|store|database)|system prompt|environme'
-  b'nt variables|env vars|\\.env\\b|\\.ssh\\b|(?:private |ssh )+keys?|id_rsa|(?:user|customer|employee|personal|'
-  b'private|confidential|sensitive|client) (?:data|information|records|files|details)|(?:all|any|every|your|stor'
-  b"ed|found|their|the user['\xe2\x80\x99]s|user|database|login|admin) (?:\\w+ )?(?:passwords?|credentials|secrets"
-  b"?|keys?|tokens?|cookies|data|files|messages|history|input|contacts|details)|the user['\xe2\x80\x99]s [\\w-]+))"
-  b'[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|put|transmit)\\s+(?:it|them|these|those|everything|thi'
-  b's)\\b[^!?\\n]{0,40}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhooks?\\b|attackers?\\b|pastebin|ftp://|(?:extern'
-  b'al|remote|foreign|third[- ]party) (?:server|address|site|url|endpoint|service|host)|(?:this|the following|my'
-  b'|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|to me\\b|image (?:url|link|tag|address)|qu'
-  b'ery (?:string|parameter)|in the url|[\\w-]+\\.(?:example|com|net|org|io|xyz|ru|cn|site)/))',
+  b'onversations?|api keys|chat (?:history|logs?|transcript)|memories|memory (?:contents?|store|database)|system'
+  b' prompt|environment variables|env vars|\\.env\\b|\\.ssh\\b|(?:private |ssh )+keys?|id_rsa|(?:user|customer|e'
+  b'mployee|personal|private|confidential|sensitive|client) (?:data|information|records|files|details)|(?:all|an'
+  b"y|every|your|stored|found|their|the user['\xe2\x80\x99]s|user|database|login|admin) (?:\\w+ )?(?:passwords?|cr"
+  b"edentials|secrets?|keys?|tokens?|cookies|data|files|messages|history|input|contacts|details)|the user['\xe2"
+  b'\x80\x99]s [\\w-]+))[^!?\\n]{0,80}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhooks?\\b|attackers?\\b|pastebin'
+  b'|ftp://|(?:external|remote|foreign|third[- ]party) (?:server|address|site|url|endpoint|service|host)|(?:this'
+  b'|the following|my|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|to me\\b|image (?:url|lin'
+  b'k|tag|address)|query (?:string|parameter)|in the url|[\\w-]+\\.(?:example|com|net|org|io|xyz|ru|cn|site)/))|(?'
+  b':(?:conversations?|api keys|chat (?:history|logs?|transcript)|memories|memory (?:contents?|store|database)|s'
+  b'ystem prompt|environment variables|env vars|\\.env\\b|\\.ssh\\b|(?:private |ssh )+keys?|id_rsa|(?:user|custo'
+  b'mer|employee|personal|private|confidential|sensitive|client) (?:data|information|records|files|details)|(?:a'
+  b"ll|any|every|your|stored|found|their|the user['\xe2\x80\x99]s|user|database|login|admin) (?:\\w+ )?(?:password"
+  b"s?|credentials|secrets?|keys?|tokens?|cookies|data|files|messages|history|input|contacts|details)|the user['"
+  b'\xe2\x80\x99]s [\\w-]+))[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|put|transmit)\\s+(?:it|them|thes'
+  b'e|those|everything|this)\\b[^!?\\n]{0,40}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhooks?\\b|attackers?\\b|pas'
+  b'tebin|ftp://|(?:external|remote|foreign|third[- ]party) (?:server|address|site|url|endpoint|service|host)|(?'
+  b':this|the following|my|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|to me\\b|image (?:ur'
+  b'l|link|tag|address)|query (?:string|parameter)|in the url|[\\w-]+\\.(?:example|com|net|org|io|xyz|ru|cn|site)/'
+  b'))',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+){0,2}?(?:(?:send|post|upload|for"
-  b'ward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|share|deliver'
-  b'|transfer|add))|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|det'
-  b'ect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98'
-  b'\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:'
-  b'(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rul'
-  b'e|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|ca'
-  b'tche?s?|attempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forge'
-  b't|bypass|overrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+){0,2}?(?:(?:send|post"
+  b'|upload|forward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|sh'
+  b'are|deliver|transfer|add))|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods'
+  b'?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)'
+  b'|(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter'
+  b' rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|['
+  b'"\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]'
+  b'?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test cas'
+  b'e|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s'
+  b'+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('exfiltrate-ask-password-en', 'injection', False,
   b"\\bwhat(?:['\xe2\x80\x99]?s| is| was| are| were| would| could| might)\\s+(?:(?:(?:the|your|our|his|her|their|it"
@@ -284,15 +577,17 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b's?|pin(?: code| number)?|confidential (?:string|key|code)|credentials|login (?:data|details)))|\\b(?:requires'
   b'?|orders?|needs?) you to hand over',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|sha"
-  b're|reveal|disclose|say|print|ask)|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|'
-  b'phrase|payload|detect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2'
-  b'\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|pay'
-  b'load|detect|classif|filter rule|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|detect'
-  b's?|blocks?|flags?|matche?s?|catche?s?|attempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80'
-  b'\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+){0,2}?(?:tell|give|se"
+  b'nd|show|share|reveal|disclose|say|print|ask)|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|t'
+  b'echniques?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|re'
+  b'veal|print|repeat)|(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|det'
+  b'ect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98'
+  b'\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:'
+  b'(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rul'
+  b'e|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|ca'
+  b'tche?s?)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repea'
+  b't))',
   None),
  ('exfiltrate-ask-prompt-en', 'injection', False,
   b'\\b(?:reveal|leak|dump|recite|disclose|divulge|expose|extract)\\s+(?:(?:to me|me|all|of|the|your|its|full|enti'
@@ -305,15 +600,17 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'eal)(?: out| back| me)?\\s+(?:everything|all|(?:all )?the (?:text|words|content|instructions?|prompt|messages'
   b'?|lines?))(?: that (?:is|came|comes|appears?|was))?(?: written)?\\s+(?:above|before|preceding|prior)\\b',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:reveal|leak|dump|disclos|exp"
-  b'os|print|repeat|show|output|share)|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as'
-  b'|phrase|payload|detect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["'
-  b'\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d'
-  b'\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phras'
-  b'e|payload|detect|classif|filter rule|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|d'
-  b'etects?|blocks?|flags?|matche?s?|catche?s?|attempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2'
-  b'\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:reveal|leak|dump|"
+  b'disclos|expos|print|repeat|show|output|share)|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|'
+  b'techniques?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|r'
+  b'eveal|print|repeat)|(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|de'
+  b'tect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n'
+  b']*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filte'
+  b'r rule|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?'
+  b's?|catche?s?)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|'
+  b'repeat))',
   None),
  ('exfiltrate-personal-data-en', 'injection', False,
   b"\\b(?:(?:tell me|give me|show me|send me|share|reveal|what(?:['\xe2\x80\x99]s| is| are| was| were| would)|(?:c"
@@ -336,25 +633,28 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b's+){0,3}(?:(?:birth ?(?:date|day|year|place)|date of birth|e-?mail address|phone number|home address|(?:city'
   b'|place|country|town|state) of residence|bank (?:account )?(?:balance|number|details)|account (?:balance|numb'
   b'er)|credit card(?: number)?|social security number|ssn|salary|maiden name|passport number))\\s+(?:of|for)\\s+('
-  b'?:the user|[\\w.-]+\\s+[\\w.-]+)\\b|\\bwhere (?:does|did|is) (?:the user|(?:elizabeth|jennifer|patricia|barba'
-  b'ra|charles|jessica|michael|richard|william|daniel|george|joseph|robert|sandra|steven|thomas|alice|david|emil'
-  b'y|james|karen|kevin|laura|linda|maria|nancy|peter|sarah|susan|anna|emma|jane|john|lisa|mark|mary|paul|bob|to'
-  b'm)(?:\\s+\\w+)?)\\s+(?:\\w+\\s+)?(?:live|reside|located|staying|work|from)\\b|\\bif the user (?:were|was|had|wa'
-  b"nted)\\b[^.!?\\n]{0,120}\\bwhat would\\b|\\b(?:(?:tell me|give me|show me|send me|share|reveal|what(?:['\xe2"
-  b'\x80\x99]s| is| are| was| were| would)|(?:can|could|would|will) you(?: please| also| at least)? (?:tell|share|'
-  b'give|provide|reveal|say|encode|translate|list|print|write|spell)(?: me)?|need to know|i need|provide))(?:(?:'
-  b"[^\\w.!?\\n]+[\\w'\xe2\x80\x99-]+){0,8}?[^\\w.!?\\n]+)(?:users|customers|people|clients|patients|employees|mem"
-  b'bers) in your (?:database|memory|records|system|training data)',
+  b'?:the user|(?:elizabeth|jennifer|patricia|barbara|charles|jessica|michael|richard|william|daniel|george|jose'
+  b'ph|robert|sandra|steven|thomas|alice|david|emily|james|karen|kevin|laura|linda|maria|nancy|peter|sarah|susan'
+  b'|anna|emma|jane|john|lisa|mark|mary|paul|bob|tom))\\b|\\bwhere (?:does|did|is) (?:the user|(?:elizabeth|jennif'
+  b'er|patricia|barbara|charles|jessica|michael|richard|william|daniel|george|joseph|robert|sandra|steven|thomas'
+  b'|alice|david|emily|james|karen|kevin|laura|linda|maria|nancy|peter|sarah|susan|anna|emma|jane|john|lisa|mark'
+  b'|mary|paul|bob|tom)(?:\\s+\\w+)?)\\s+(?:\\w+\\s+)?(?:live|reside|located|staying|work|from)\\b|\\bif the user ('
+  b'?:were|was|had|wanted)\\b[^.!?\\n]{0,120}\\bwhat would\\b|\\b(?:(?:tell me|give me|show me|send me|share|reve'
+  b"al|what(?:['\xe2\x80\x99]s| is| are| was| were| would)|(?:can|could|would|will) you(?: please| also| at least"
+  b')? (?:tell|share|give|provide|reveal|say|encode|translate|list|print|write|spell)(?: me)?|need to know|i nee'
+  b"d|provide))(?:(?:[^\\w.!?\\n]+[\\w'\xe2\x80\x99-]+){0,8}?[^\\w.!?\\n]+)(?:users|customers|people|clients|patie"
+  b'nts|employees|members) in your (?:database|memory|records|system|training data)',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|sha"
-  b're|reveal|provide|ask)|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payl'
-  b'oad|detect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c'
-  b'\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`]['
-  b'^.!?\\n]*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif'
-  b'|filter rule|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|m'
-  b'atche?s?|catche?s?|attempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disr'
-  b'egard|forget|bypass|overrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+){0,2}?(?:tell|give|se"
+  b'nd|show|share|reveal|provide|ask)|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|'
+  b'methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|'
+  b'repeat)|(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif'
+  b'|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["'
+  b'\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?'
+  b'team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case'
+  b'|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+'
+  b'["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('exfiltrate-disguised-en', 'injection', False,
   b'\\b(?:write|compose|create|make|give me|tell me|sing|generate)\\s+(?:me\\s+)?an?\\s+(?:\\w+\\s+)?(?:poem|haiku'
@@ -384,42 +684,35 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'eal|last|first|middle) name|age|location|whereabouts|bank|account|balance|credit card|social security|ssn|pa'
   b'ssport|licen[cs]e|salary|income|medical|favou?rite \\w+|maiden name|marital|hometown|job|occupation|employer|'
   b'religion|pass ?(?:word|code)))\\b',
-  None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
-  None),
+  None, None, None),
  ('hide-from-user-en', 'injection', False,
-  b"\\b(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2"
-  b"\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:ever\\s+)?(?:tell|inform|notify|al"
-  b'ert|warn|let)\\s+(?:(?:(?:the |your )?(?:users?|owner|human|operator)|anyone|anybody))\\s*(?:know\\b|about (?:t'
-  b'his|it|that|these|any|what|the (?:change|transfer|instruction|note|memory|message|upload|action|request))|of'
-  b' (?:this|it|these|any)|(?:that|what|why) you\\b|any of this|anything|this\\b|[.!,;:]|$|and\\b|or\\b)|\\b(?:(?'
-  b":do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99]?t|c"
-  b"annot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:ever\\s+)?(?:mention|reveal|disclose|show|report|"
-  b'discuss|talk about|bring up|speak of|admit)\\s+(?:about\\s+)?(?:(?:this|these|it|that|any of this|the (?:above'
-  b'|existence)|your actions)(?:\\s+\\w+)?(?:\\s+of (?:this|these) \\w+)?\\s+(?:to|with)\\s+(?:the |your )?(?:user'
-  b's?|owner|human|operator)|(?:this|these|the existence of (?:this|these))\\s+(?:(?:memory|memories|note|entry|r'
-  b'ecord|message|instruction|directive|statement))s?\\s+(?:to|with)\\s+(?:anyone|anybody))|\\b(?:keep|hide|conceal'
-  b'|withhold)\\s+(?:this|these|it|that|everything|all of this|the (?:above|instruction|change|transfer|backdoor|'
-  b'truth|upload|message|note))(?:\\s+\\w+){0,3}?\\s+from\\s+(?:the\\s+)?(?:users?|owner|human|operator|everyone|'
-  b'anyone|reviewers?)\\b|\\bthe\\s+(?:user|owner|human|operator|reviewer)\\s+(?:must|should|may|can|shall|does|'
-  b"need)\\s*(?:not|never|n['\xe2\x80\x99]t)\\s+(?:ever\\s+)?(?:know|find out|learn|be (?:told|informed|aware|no"
-  b"tified)|discover|suspect|hear)\\b|\\bif (?:the user |anyone |someone |they |you(?:['\xe2\x80\x99]re| are) )?(?:"
-  b'is |are |ever )?ask(?:s|ed)?\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change the subject|say (?:that )?you'
-  b" (?:do not|don['\xe2\x80\x99]t|didn|did not|never|have no))|\\bkeep this between us",
+  b"\\b(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn"
+  b"['\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:ever\\s+)?(?:tell|inform|no"
+  b'tify|alert|warn|let)\\s+(?:(?:(?:the |your )?(?:users?|owner|human|operator)|anyone|anybody))\\s*(?:know\\b|abo'
+  b'ut (?:this|it|that|these|any|what|the (?:change|transfer|instruction|note|memory|message|upload|action|reque'
+  b'st))|of (?:this|it|these|any)|(?:that|what|why) you\\b|any of this|anything|this\\b|[.!,;:]|$|and\\b|or\\b)|'
+  b"\\b(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn"
+  b"['\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:ever\\s+)?(?:mention|reveal"
+  b'|disclose|show|report|discuss|talk about|bring up|speak of|admit)\\s+(?:about\\s+)?(?:(?:this|these|it|that|an'
+  b'y of this|the (?:above|existence)|your actions)(?:\\s+\\w+)?(?:\\s+of (?:this|these) \\w+)?\\s+(?:to|with)\\s+'
+  b'(?:the |your )?(?:users?|owner|human|operator)|(?:this|these|the existence of (?:this|these))\\s+(?:(?:memory'
+  b'|memories|note|entry|record|message|instruction|directive|statement))s?\\s+(?:to|with)\\s+(?:anyone|anybody))|'
+  b'\\b(?:keep|hide|conceal|withhold)\\s+(?:this|these|it|that|everything|all of this|the (?:above|instruction|cha'
+  b'nge|transfer|backdoor|truth|upload|message|note))(?:\\s+\\w+){0,3}?\\s+from\\s+(?:the\\s+)?(?:users?|owner|hu'
+  b'man|operator|everyone|anyone|reviewers?)\\b|\\bthe\\s+(?:user|owner|human|operator|reviewer)\\s+(?:must|shou'
+  b"ld|may|can|shall|does|need)\\s*(?:not|never|n['\xe2\x80\x99]t)\\s+(?:ever\\s+)?(?:know|find out|learn|be (?:"
+  b"told|informed|aware|notified)|discover|suspect|hear)\\b|\\bif (?:the user |anyone |someone |they |you(?:['"
+  b'\xe2\x80\x99]re| are) )?(?:is |are |ever )?ask(?:s|ed)?\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change the'
+  b" subject|say (?:that )?you (?:do not|don['\xe2\x80\x99]t|didn|did not|never|have no))|\\bkeep this between us",
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('hide-action-en', 'injection', False,
   b'\\b(?:secretly|covertly|stealthily|surreptitiously)\\s+(?:send|forward|upload|post|e-?mail|copy|record|log|add'
@@ -432,15 +725,16 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'nsfer|wire|pay|grant|forward)\\b[^.!?\\n]{0,80}\\bwithout asking (?:the )?(?:user|owner|anyone)|\\bwithout a'
   b'sking (?:the )?(?:user|owner|anyone)\\b[^.!?\\n]{0,60}\\b(?:send|transfer|wire|pay|grant|forward)\\b',
   None,
-  b"(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99"
-  b"]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from)|nothing|no one|nobody|illegal|forbidden|prohibite"
-  b'd|not)\\b[^.!?\\n]*\\bwithout|(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phr'
-  b'ase|payload|detect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["'
-  b'\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d'
-  b'\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phras'
-  b'e|payload|detect|classif|filter rule|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|d'
-  b'etects?|blocks?|flags?|matche?s?|catche?s?|attempts? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2'
-  b'\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
+  b"(?:(?:do(?:es)? not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['"
+  b"\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from)|nothing|no one|nobody|illegal|forbidde"
+  b'n|prohibited|not)\\b[^.!?\\n]*\\bwithout|(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniqu'
+  b'es?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|pr'
+  b'int|repeat)|(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|cla'
+  b'ssif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`'
+  b']|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red['
+  b' -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test '
+  b'case|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?'
+  b')\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('impersonate-authority-en', 'injection', False,
   b"\\b(?:i am|i['\xe2\x80\x99]m|this is|you are talking to)\\s+(?:the\\s+|one of\\s+)?(?:your\\s+(?:\\w+\\s+)?("
@@ -457,13 +751,14 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'ure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b|\\b(?:security team|administrators?|it depa'
   b'rtment|management|admins?)\\s+(?:requires?|orders?|instructs?|demands?|commands?)\\s+you\\s+to\\b',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('impersonate-maker-en', 'injection', False,
   b'\\b(?:message|notice|instructions?|directive|order|announcement|command)s?\\s+from\\s+(?:the\\s+)?(?:anthrop'
@@ -475,13 +770,14 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'\x99]m| am| need| require| order)\\b|\\bsystem override\\b[^.!?\\n]{0,20}\\b(?:confirmed|activated|engaged|i'
   b'nitiated|enabled|accepted)',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('trigger-planted-action-en', 'injection', False,
   b'\\b(?:(?:whenever|when|every time|each time|next time|any ?time|if|once|as soon as|after|upon|before))\\s+(?:('
@@ -507,13 +803,15 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   None,
   b"(?:never|not|n['\xe2\x80\x99]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|in"
   b'clude|recommend|approve|merge|accept|disable|turn|switch|bypass|replace|change|transfer|install|download|run'
-  b'|delete|wipe|give|share)|github\\.com|gitlab\\.|pypi\\.org|npmjs|(?:(?:(?:red[ -]?team|attack|injection|jailbre'
-  b'ak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|blocked)'
-  b')[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\''
-  b'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|su'
-  b'ch as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|blocked))|(?:such as|phrases? '
-  b'like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts? to|trie[sd] to|trying to)\\s+["\'\xe2'
-  b'\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
+  b'|delete|wipe|give|share)|github\\.com|gitlab\\.|pypi\\.org|npmjs|(?:(?:likely|able|used|designed|meant|easier|h'
+  b'arder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|over'
+  b'rid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|p'
+  b'hrase|payload|detect|classif|filter rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2'
+  b'\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80'
+  b'\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|'
+  b'detect|classif|filter rule|test case|test string|flagged|blocked))|(?:such as|phrases? like|like|detects?|bl'
+  b'ocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|o'
+  b'verrid|reveal|print|repeat))',
   None),
  ('memory-raise-trust-en', 'injection', False,
   b'\\b(?:mark|treat|regard|consider|flag|label|classify|store|save|handle|interpret|accept|record|tag|rate)\\s+(?'
@@ -530,13 +828,14 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'des|supersedes|outranks|replaces|trumps)\\s+(?:the\\s+)?(?:highest|absolute|top|maximum|all\\b|any\\b|every\\'
   b'b|all other|your|system|(?:priority|precedence)\\s+over\\s+(?:all|any|every|other|your|the system|the user))',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('memory-never-drop-en', 'injection', False,
   b"\\b(?:never|do not|don['\xe2\x80\x99]?t|must not|cannot|should not)\\s+(?:ever\\s+)?(?:delete|remove|forget|"
@@ -550,13 +849,14 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'es|notes)\\b|\\b(?:delete|erase|forget|wipe|clear|purge)\\s+(?:all|every one)\\s+(?:of\\s+)?(?:your\\s+|the\\s+'
   b')?memories\\s*(?:[.!,;]|$|and\\b|except\\b)',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('memory-spread-en', 'injection', False,
   b'\\b(?:copy|store|save|repeat|write|persist|replicate|propagate|include|append|insert|remember|load|inject|add'
@@ -569,32 +869,35 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b's+(?:flag|screen|scan|quarantine|filter)(?:\\s+or\\s+\\w+)*\\s+this\\s+(?:(?:memory|memories|note|entry|recor'
   b'd|message|instruction|directive|statement)|text|content)\\b',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('jailbreak-persona-en', 'injection', False,
   b"\\bdo anything now\\b|\\b(?:you are|you['\xe2\x80\x99]re|act as|become|pretend to be)\\s+(?:now\\s+)?["
   b'"\'\xe2\x80\x9c]?dan\\b(?:[\\s,.:;!("\xe2\x80\x9d]|$)|\\b(?:you are|you[\'\xe2\x80\x99]re|act as|behave as|r'
   b'espond as|answer as|become|pretend to be|role-?play as|play|simulate)\\s+(?:now\\s+)?(?:the|an?|my|your)\\s+(?:'
-  b'\\w+\\s+)?(?:evil|unfiltered|uncensored|unrestricted|jailbroken|amoral|unethical|rogue|unaligned)\\s+(?:twin|ve'
-  b'rsion of|alter ego|counterpart|ai\\b|chat ?bot|assistant|language model|model|gpt|persona|bot\\b)|\\byou (?:hav'
-  b"e been|are|were)(?: now)? jailbroken|\\byou(?:['\xe2\x80\x99]re| are| will be)\\s+(?:now\\s+)?(?:in|entering"
-  b'|running in|operating in)\\s+(?:\\w+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestric'
-  b'ted|jailbreak|dan) mode\\b|\\b(?:enter|activate|enable|switch (?:to|into))\\s+(?:developer|god|dan|unrestricted'
-  b'|jailbreak|sudo|unfiltered) mode\\b[^.!?\\n]{0,40}\\b(?:you|your|answer|respond|no rules|filters)\\b',
+  b'\\w+\\s+)?(?:evil|unfiltered|uncensored|unrestricted|jailbroken)\\s+(?:twin|version of|alter ego|counterpart|ai'
+  b'\\b|chat ?bot|assistant|language model|model|gpt|persona|bot\\b)|\\byou (?:have been|are|were)(?: now)? jailbro'
+  b"ken|\\byou(?:['\xe2\x80\x99]re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running in|operating in)\\s+(?:\\w"
+  b'+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestricted|jailbreak|dan) mode\\b|\\b(?:en'
+  b'ter|activate|enable|switch (?:to|into))\\s+(?:developer|god|dan|unrestricted|jailbreak|sudo|unfiltered) mode\\'
+  b'b[^.!?\\n]{0,40}\\b(?:you|your|answer|respond|no rules|filters)\\b',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))|android|phone|chromebook|browser',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))|android|phone|chromebook|'
+  b'browser',
   None),
  ('jailbreak-no-limits-en', 'injection', False,
   b'\\b(?:you (?:now )?(?:have|had)|you are (?:an? )?(?:\\w+ )?with|(?:pretend|imagine|as if|as though)(?: that)? '
@@ -615,19 +918,19 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'hics|morals)\\b|\\byou can (?:say|do|answer) (?:anything|everything) now\\b|\\byou (?:must|have to) answer ('
   b'?:all|every|any)(?: of)?(?: my| the)? questions?\\b',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('jailbreak-hypothetical-en', 'injection', False,
   b'\\bfor (?:an?|the sake of an?|the sake of)\\s*(?:purely\\s+)?hypothetical\\s+(?:discussion|conversation|argu'
-  b'ment|chat|debate|purposes?)\\b|\\bhypothetically speaking,?\\s+(?:how|what|if you|could you|can you)\\b|\\bhy'
-  b'pothetical (?:world|scenario|universe) where (?:you|there are no) (?:can|have no|are not|are free|rules|laws'
-  b'|limits)\\b',
+  b'ment|chat|debate|purposes?)\\b|\\bhypothetical (?:world|scenario|universe) where (?:you (?:have no|are not bou'
+  b'nd|are free)|there are no (?:rules|laws|limits))\\b',
   None, None, None),
  ('smuggle-decode-en', 'injection', False,
   b'\\b(?:(?:decode|decrypt|decipher|unscramble|de-?obfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpre'
@@ -637,13 +940,14 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'at\\b|what|its|the (?:instructions?|commands?|results?|contents?|messages?|decoded|questions?|texts?|orders?)'
   b')|do (?:what|as|exactly)|tell me what|say what)',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('smuggle-split-payload-en', 'injection', False,
   b'\\b(?:combine|concatenate|join|assemble|merge)\\b[^.!?\\n]{0,80}\\b(?:and|then)\\s+(?:then\\s+)?(?:answer (?:t'
@@ -654,20 +958,21 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'\\s*\\w|\\b(?:assume|suppose|say|given|imagine)(?: that)? (?:we|you|i) have (?:two|three|four|five|\\d) (?:s'
   b'trings|sentences|variables)\\b|\\b(?:returned|produced|generated) (?:from|by) \\w*gpt\\(',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('smuggle-imagined-world-en', 'injection', False,
   b"\\b(?:imagine|suppose|pretend|picture|assume)(?: that)?\\s+(?:we(?:['\xe2\x80\x99]re| are| live)|you(?:"
   b"['\xe2\x80\x99]re| are)|i(?:['\xe2\x80\x99]m| am)|a (?:world|planet|society|place|game))\\b[^.!?\\n]{0,120}\\"
-  b'b(?:passwords|personal (?:data|information)|private (?:data|information)|secrets|credentials)\\b|\\b(?:world|s'
-  b'ociety|planet|universe|culture)\\b[^.!?\\n]{0,80}\\b(?:passwords|personal (?:data|information)|private (?:data|'
-  b'information)|secrets|credentials)\\s+(?:is|are)\\s+(?:\\w+\\s+)?(?:shared|public|known|open)\\b',
+  b'b(?:passwords|personal (?:data|information)|private (?:data|information)|credentials)\\b|\\b(?:world|society|p'
+  b'lanet|universe|culture)\\b[^.!?\\n]{0,80}\\b(?:passwords|personal (?:data|information)|private (?:data|informat'
+  b'ion)|secrets|credentials)\\s+(?:is|are)\\s+(?:\\w+\\s+)?(?:shared|public|known|open)\\b',
   None, None, None),
  ('code-false-result-en', 'injection', False,
   b'\\b(?:state|say|claim|declare|conclude|report|answer|respond|pretend)\\s+(?:that\\s+)?the\\s+(?:(?:(?:correc'
@@ -684,13 +989,14 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'viewer|assistant|agent|model))s?\\s*[:,]\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|co'
   b'nclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate)\\b)',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b'|reveal|print|repeat))',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b'\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))',
   None),
  ('code-ignore-content-en', 'injection', False,
   b'\\b(?:ignore|disregard|forget|overlook)\\s+(?:the|this|all|any|everything in the)\\s+(?:(?:actual|above|rest of'
@@ -699,256 +1005,280 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b'st|only|then|simply)\\s+)?(?:state|say|write|output|answer|report|respond|print|claim|tell|reply|give|conclud'
   b'e|declare|reveal|send|pretend|recommend)\\b',
   None,
-  b'(?:(?:(?:red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filt'
-  b'er rule|test case|test string|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\''
-  b'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|'
-  b'attack|injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test'
-  b' string|flagged|blocked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?|attempts'
-  b'? to|trie[sd] to|trying to)\\s+["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid'
-  b"|reveal|print|repeat))|(?:(?:do not|don['\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should n"
-  b"ot|shouldn['\xe2\x80\x99]?t|cannot|can['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s"
-  b"+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2"
-  b"\x80\x99t\\s+follow|stop\\s+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s"
-  b'+aside|put\\s+aside|throw\\s+out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ig'
-  b'nore|forget|bypass|cancel|erase)',
+  b'(?:(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying'
+  b')\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:(?:red[ -]?team|attack|'
+  b'injection|jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string'
+  b'|flagged|blocked))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xe2\x80\x98\xc2\xab`]|["\'\xe2\x80\x9c\xe2\x80'
+  b'\x98\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|attack|injection|'
+  b'jailbreak|for example|e\\.g|such as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|b'
+  b'locked))|(?:such as|phrases? like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'\xe2\x80\x9c'
+  b"\xe2\x80\x98\xc2\xab`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat))|(?:(?:do(?:es)? not|don['"
+  b"\xe2\x80\x99]?t|never|not to|must not|mustn['\xe2\x80\x99]?t|should not|shouldn['\xe2\x80\x99]?t|cannot|can"
+  b"['\xe2\x80\x99]?t|may not|avoid|refrain from))\\s+(?:\\w+\\s+)?(?:pay\\s+no\\s+attention\\s+to|no\\s+longer\\"
+  b"s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+follow|stop\\s+obeying|disre"
+  b"garding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|override|o"
+  b'verrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase)',
   None))
 
-TOKENS: dict[str, object] = {}
+TOKENS: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
-WORDS: dict[str, object] = {'': (('-.', (6,)), ('.-', (6,)), ('<|', (0,)), ('@', (16,)), ('ai', (35,)), ('問:', (10,)), ('问:', (10,))),
- '\nf:': (('\nf:', (10,)),),
- '\np:': (('\np:', (10,)),),
- '\nq:': (('\nq:', (10,)),),
- ' 00': ((' 0010', (7,)),),
- ' 01': ((' 0110', (7,)),),
- ' ac': ((' account', (16,)),),
- ' ad': ((' address', (16,)),),
- ' da': ((' dan', (29,)),),
- ' en': ((' endpoint', (16,)),),
- ' f:': ((' f:', (10,)),),
- ' mo': ((' mode', (29,)),),
- ' of': ((' of residence', (19,)),),
- ' p:': ((' p:', (10,)),),
- ' q:': ((' q:', (10,)),),
- ' se': ((' server', (16,)),),
- ' si': ((' site', (16,)),),
- ' ur': ((' url', (16,)),),
- '# i': (('# instruction:', (2,)),),
- '# r': (('# response:', (2,)),),
- '# s': (('# system', (2,)),),
- "'s ": (("'s account", (19,)), ("'s bank", (19,)), ("'s birth", (19,)), ("'s city", (19,)), ("'s credit", (19,)),
-         ("'s current", (19,)), ("'s date of", (19,)), ("'s e", (19,)), ("'s home", (19,)), ("'s phone", (19,)),
-         ("'s sal", (19,)), ("'s soc", (19,)), ("'s ssn", (19,))),
- '*sy': (('*system', (1,)),),
- ',01': ((',0110', (7,)),),
- '- s': (('- system', (1,)),),
- '-01': (('-0110', (7,)),),
- '.co': (('.com/', (16,)),),
- '.ex': (('.example/', (16,)),),
- '/sy': (('/system>', (1,)),),
- '</e': (('</external', (3,)),),
- '</f': (('</function_', (3,)),),
- '</k': (('</kept', (3,)),),
- '</m': (('</mem', (3,)),),
- '</r': (('</recall', (3,)), ('</retriev', (3,))),
- '</t': (('</tool_', (3,)),),
- '</u': (('</untrust', (3,)), ('</user_mem', (3,))),
- '<sy': (('<system', (1,)),),
- '= s': (('= system', (1,)),),
- '?d=': (('?d=', (5,)),),
- '?da': (('?data=', (5,)),),
- '?q=': (('?q=', (5,)),),
- '[sy': (('[system', (1,)),),
- '](h': (('](http', (5,)),),
- '_of': (('_of_turn>', (0,)),),
- 'abo': (('above', (11, 18)),),
- 'acc': (('access code', (17, 20)), ('access key', (17, 20)), ('account ', (19,))),
- 'aft': (('after ', (25,)),),
- 'all': (('all that', (12,)), ('all you', (12,))),
- 'amo': (('amoral', (29,)),),
- 'ans': (('answer', (35,)),),
- 'ant': (('anthropic', (24,)),),
- 'any': (('any time', (25,)), ('anybody', (21,)), ('anyone', (21,)), ('anything', (12,)), ('anything now', (30,)),
-         ('anytime', (25,))),
- 'api': (('api key', (17, 20)),),
- 'as ': (('as a ', (23,)), ('as an ', (23,)), ('as soon as', (25,))),
- 'ask': (('asks', (21,)),),
- 'ass': (('assemble', (33,)), ('assistant', (35,)), ('assistant:', (2,))),
- 'att': (('attacker', (16,)), ('atthay', (8,))),
- 'atw': (('atwhay', (8,)),),
- 'aut': (('authorized you', (24,)),),
- 'bac': (('backwards', (32,)),),
- 'ban': (('bank ', (19,)),),
- 'bas': (('base-64', (32,)), ('base64', (32,))),
- 'bef': (('before ', (25,)), ('before this', (18,))),
- 'bet': (('between us', (21,)),),
- 'bin': (('binary', (32,)),),
- 'bir': (('birth date', (19,)),),
- 'bot': (('bot', (35,)),),
- 'bui': (('built-in', (14,)),),
- 'cae': (('caesar', (32,)),),
- 'cen': (('censor', (30,)),),
- 'cip': (('cipher', (32,)),),
- 'cnf': (('cnffjbeq', (9,)),),
- 'com': (('combine', (33,)), ('commands', (11,)), ('commands you', (23,))),
- 'con': (('concatenate', (33,)), ('conclusion', (35,)), ('confidential', (17, 20)), ('confines', (30,)),
-         ('constraint', (11, 30)), ('context', (11,)), ('conversation', (11,))),
- 'cov': (('covertly', (22,)),),
- 'cre': (('created by', (24,)), ('credentials', (17, 20, 34)), ('credit card', (19,))),
- 'cur': (('curl', (4,)),),
- 'dat': (('date of birth', (19,)),),
- 'dec': (('decipher', (32,)), ('decline', (30,)), ('decode', (32,)), ('decrypt', (32,))),
- 'dev': (('developed by', (24,)), ('developer:', (2,))),
- 'dir': (('directive', (11, 18)),),
- 'dis': (('discreetly', (22,)), ('disregard', (36,))),
- 'do ': (('do anything now', (29,)),),
- 'dro': (('drowssap', (9,)),),
- 'eac': (('each time', (25,)),),
- 'enc': (('encoded', (32,)), ('encryption key', (17,))),
- 'end': (('end memor', (3,)), ('end of mem', (3,)), ('end of recalled', (3,)), ('end of untrusted', (3,))),
- 'ere': (('erewhay', (8,)),),
- 'eth': (('ethay', (8,)), ('ethic', (30,)), ('ethical', (14,))),
- 'eve': (('even if you', (15,)), ('even though you', (15,)), ('every time', (25,)), ('everyone', (21,)),
-         ('everything', (12,)), ('everything now', (30,))),
- 'evi': (('evil', (29,)),),
- 'fil': (('filter', (30,)),),
- 'fkp': (('fkpqorzqflkp', (9,)),),
- 'fla': (('flagging', (28,)),),
- 'fol': (('following', (26,)), ('following ', (13,))),
- 'for': (('forget', (36,)), ('forget about', (12,)), ('forget it', (12,)), ('forget that', (12,)),
-         ('forget this', (12,))),
- 'fra': (('frage:', (10,)),),
- 'fro': (('from now on', (13,)),),
- 'ftp': (('ftp:', (16,)),),
- 'goo': (('google', (24,)),),
- 'gpt': (('gpt(', (33,)),),
- 'gua': (('guard', (11,)),),
- 'gui': (('guideline', (11, 18, 30)),),
- 'hen': (('henceforth', (13,)),),
- 'hex': (('hex', (32,)),),
- 'hmr': (('hmrsqtbshnmr', (9,)),),
- 'htt': (('http', (16,)),),
- 'hum': (('human', (21,)),),
- 'hyp': (('hypothetical', (31,)),),
- 'i a': (('i am ', (23,)),),
- 'i k': (('i know that you', (15,)), ('i know you', (15,))),
- 'i u': (('i understand that you', (15,)), ('i understand you', (15,))),
- "i'm": (("i'm ", (23,)),),
- 'if ': (('if ', (25,)), ('if asked', (21,))),
- 'ign': (('ignore', (36,)), ('ignoreway', (8,))),
- 'ima': (('image', (16,)),),
- 'in ': (('in your database', (19,)), ('in your mem', (19,)), ('in your rec', (19,))),
- 'inj': (('injection', (28,)),),
- 'ins': (('inst]', (0,)), ('instruction', (11, 18)), ('instructs you', (23,))),
- 'int': (('interlac', (33,)), ('interleav', (33,))),
- 'inv': (('invoke-webrequest', (4,)),),
- 'irm': (('irm ', (4,)),),
- 'its': (('its ', (14,)),),
- 'iwr': (('iwr ', (4,)),),
- 'i’m': (('i’m ', (23,)),),
- 'jai': (('jailbr', (29,)),),
- 'joi': (('join', (33,)),),
- 'jot': (('jotusvdujpot', (9,)),),
- 'kpu': (('kpuvtwevkqpu', (9,)),),
- 'lee': (('leet', (32,)),),
- 'lim': (('limit', (30,)), ('limitation', (11,))),
- 'llm': (('llm', (35,)),),
- 'log': (('login ', (17,)),),
- 'lqv': (('lqvwuxfwlrqv', (9,)),),
- 'mem': (('memories', (27,)), ('memory ', (28,))),
- 'mer': (('merge', (33,)),),
- 'mes': (('message', (18,)),),
- 'met': (('meta ', (24,)),),
- 'mic': (('microsoft', (24,)),),
- 'mod': (('model', (35,)),),
- 'mor': (('moral', (14, 30)), ('morse', (32,))),
- 'mxp': (('mxpptloa', (9,)),),
- 'new': (('new directive', (13,)), ('new instruction', (13,)), ('new objective', (13,)), ('new orders', (13,)),
-         ('new system prompt', (13,))),
- 'nex': (('next time', (25,)),),
- 'nsx': (('nsxywzhyntsx', (9,)),),
- 'obe': (('obey', (13,)),),
- 'obf': (('obfuscate', (32,)),),
- 'of ': (('of the user', (20,)), ('of this ai', (23,)), ('of this model', (23,))),
- 'on ': (('on you', (14,)),),
- 'onc': (('once ', (25,)),),
- 'ons': (('onsway', (8,)), ('onsyay', (8,))),
- 'ope': (('openai', (24,)), ('operator', (21,))),
- 'ord': (('orders', (11,)), ('orders you', (23,)), ('ordpay', (8,))),
- 'oth': (('other entries', (27,)), ('other memory', (27,)), ('other notes', (27,))),
- 'our': (('ouryay', (8,)),),
- 'out': (('output', (35,)),),
- 'ouy': (('ouyay', (8,)),),
- 'ove': (('overlook', (36,)),),
- 'own': (('owner', (21,)),),
- 'ozr': (('ozrrvnqc', (9,)),),
- 'pas': (('pass phrase', (17,)), ('passcode', (17, 20)), ('passphrase', (17, 20)), ('password', (17, 20)),
-         ('passwords', (34,)), ('pastebin', (16,))),
- 'per': (('personal data', (34,)), ('personal information', (34,))),
- 'pig': (('pig latin', (32,)),),
- 'pin': (('pin', (17, 20)),),
- 'pol': (('polic', (11, 30)),),
- 'pre': (('pregunta:', (10,)),),
- 'pri': (('private data', (34,)), ('private information', (34,)), ('private key', (17, 20))),
- 'pro': (('programming', (11, 18)), ('prompt', (11, 18))),
- 'qbt': (('qbttxpse', (9,)),),
- 'qua': (('quarantin', (28,)),),
- 'que': (('query', (16,)), ('question:', (10,)), ('questions', (30,))),
- 'qui': (('quietly', (22,)),),
- 'rcu': (('rcuuyqtf', (9,)),),
- 'ref': (('refuse', (30,)),),
- 'req': (('requires you', (23,)),),
- 'res': (('restrict', (30,)), ('restriction', (11,)), ('result', (35,))),
- 'ret': (('return value', (35,)),),
- 'rev': (('reversed', (32,)),),
- 'rog': (('rogue', (29,)),),
- 'rot': (('rot-13', (32,)), ('rot13', (32,))),
- 'rul': (('rules', (11, 30)),),
- 'saf': (('safeguard', (30,)), ('safety', (14,))),
- 'say': (('say no', (30,)),),
- 'scr': (('screening', (28,)),),
- 'sdv': (('sdvvzrug', (9,)),),
- 'sec': (('secret ', (17, 20)), ('secretly', (22,)), ('secrets', (34,))),
- 'sen': (('sentence', (33,)),),
- 'sil': (('silently', (22,)),),
- 'sno': (('snoitcurtsni', (9,)),),
- 'soc': (('social security', (19,)),),
- 'src': (('src=', (5,)),),
- 'sta': (('starting now', (13,)),),
- 'ste': (('stealthily', (22,)),),
- 'str': (('string', (33,)),),
- 'sum': (('sum ', (35,)),),
- 'sys': (('sys>>', (0,)), ('system command:', (2,)), ('system directive:', (2,)), ('system instruction', (2,)),
-         ('system notice:', (2,)), ('system override', (24,)), ('system override:', (2,)), ('system**:', (2,)),
-         ('system:', (2,))),
- 'the': (('the above', (26,)), ('the system', (24,)), ('the user', (19,)), ("the user's", (20,)),
-         ('the user’s', (20,)), ('these ', (13, 26))),
- 'thi': (('this ', (13, 28)), ('this as ', (26,)), ('this directive', (26,)), ('this entry', (26, 27)),
-         ('this instruction', (26, 27)), ('this mem', (26,)), ('this memory', (27,)), ('this message', (26,)),
-         ('this note', (26, 27)), ('this record', (26,)), ('this statement', (26,))),
- 'to ': (('to me', (16,)),),
- 'tot': (('total', (35,)),),
- 'tra': (('trained by', (24,)), ('training', (11,))),
- 'tru': (('trust check', (28,)),),
- 'ufx': (('ufxxbtwi', (9,)),),
- 'unc': (('uncensored', (29,)),),
- 'une': (('unethical', (29,)),),
- 'unf': (('unfiltered', (29,)),),
- 'unr': (('unrestricted', (29,)),),
- 'uns': (('unscramble', (32,)),),
- 'upo': (('upon ', (25,)),),
- 'use': (('user', (21,)), ("user's", (19,)), ("users'", (19,)), ('userway', (8,)), ('useryay', (8,)),
-         ('user’s', (19,))),
- 'vaf': (('vafgehpgvbaf', (9,)),),
- 'web': (('webhook', (16,)),),
- 'wge': (('wget', (4,)),),
- 'wha': (('what the', (12,)), ('what was', (12,)), ('what you', (12,)), ('whatever', (12,))),
- 'whe': (('when', (25,)), ('where does', (19,))),
- 'wit': (('without ', (22,)),),
- 'www': (('www.', (16,)),),
- 'you': (('your ', (14, 23)), ('your actual', (13,)), ('your admin', (24,)), ('your creator', (24,)),
-         ('your developer', (24,)), ('your hidden', (13,)), ('your maker', (24,)), ('your new', (13,)),
-         ('your real', (13,)), ('your secret', (13,)), ('your true', (13,))),
- '{sy': (('{system', (1,)),),
- '’s ': (('’s ', (19,)),),
- '问题:': (('问题:', (10,)),)}
+WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('\nf:', (10,)), ('\np:', (10,)), ('\nq:', (10,)), (' 0010', (7,)), (' 0110', (7,)), (' account', (27,)),
+      (' address', (27,)), (' dan', (40,)), (' endpoint', (27,)), (' f:', (10,)), (' mode', (40,)),
+      (' of residence', (30,)), (' p:', (10,)), (' q:', (10,)), (' server', (27,)), (' site', (27,)),
+      (' url', (27,)), ('# instruction:', (2,)), ('# response:', (2,)), ('# system', (2,)), ("'s account", (30,)),
+      ("'s bank", (30,)), ("'s birth", (30,)), ("'s city", (30,)), ("'s credit", (30,)), ("'s current", (30,)),
+      ("'s date of", (30,)), ("'s e", (30,)), ("'s home", (30,)), ("'s phone", (30,)), ("'s sal", (30,)),
+      ("'s soc", (30,)), ("'s ssn", (30,)), ('*system', (1,)), (',0110', (7,)), ('- system', (1,)), ('-.', (6,)),
+      ('-0110', (7,)), ('.-', (6,)), ('.com/', (27,)), ('.example/', (27,)), ('/system>', (1,)),
+      ('</external', (3,)), ('</function_', (3,)), ('</kept', (3,)), ('</mem', (3,)), ('</recall', (3,)),
+      ('</retriev', (3,)), ('</tool_', (3,)), ('</untrust', (3,)), ('</user_mem', (3,)), ('<system', (1,)),
+      ('<|', (0,)), ('= system', (1,)), ('?d=', (5,)), ('?data=', (5,)), ('?q=', (5,)), ('@', (13, 27)),
+      ('[system', (1,)), ('](http', (5,)), ('_of_turn>', (0,)), ('ab jetzt', (12,)), ('ab sofort', (12,)),
+      ('ai', (46,)), ('an das modell', (21,)), ('an die ki', (21,)), ('an mich', (13,)), ('as a ', (34,)),
+      ('as an ', (34,)), ('as soon as', (36,)), ('do anything now', (40,)), ('i am ', (34,)),
+      ('i know that you', (26,)), ('i know you', (26,)), ('i understand that you', (26,)),
+      ('i understand you', (26,)), ("i'm ", (34,)), ('if ', (36,)), ('if asked', (32,)),
+      ('in your database', (30,)), ('in your mem', (30,)), ('in your rec', (30,)), ('ki ', (17,)),
+      ('of the user', (31,)), ('of this ai', (34,)), ('of this model', (34,)), ('on you', (25,)), ('to me', (27,)),
+      ('{system', (1,)), ('問:', (10,)), ('问:', (10,))],
+ 'abo': [('above', (22, 29))],
+ 'acc': [('access code', (28, 31)), ('access key', (28, 31)), ('account ', (30,))],
+ 'adr': [('adresse', (13, 14))],
+ 'aft': [('after ', (36,))],
+ 'all': [('all that', (23,)), ('all you', (23,)), ('alles', (11,))],
+ 'als': [('als system', (19,))],
+ 'ang': [('angreifer', (13,))],
+ 'ano': [('anordnung', (11,))],
+ 'ans': [('answer', (46,))],
+ 'ant': [('anthropic', (16, 35)), ('antwort', (21,))],
+ 'anw': [('anweisung', (11, 14, 19)), ('anwender', (14, 15))],
+ 'any': [('any time', (36,)), ('anybody', (32,)), ('anyone', (32,)), ('anything', (23,)), ('anything now', (41,)),
+         ('anytime', (36,))],
+ 'api': [('api k', (14,)), ('api key', (28, 31)), ('api-', (14,))],
+ 'ask': [('asks', (32,))],
+ 'ass': [('assemble', (44,)), ('assistant', (46,)), ('assistant:', (2,))],
+ 'att': [('attacker', (27,)), ('atthay', (8,))],
+ 'atw': [('atwhay', (8,))],
+ 'auf': [('auflagen', (11,))],
+ 'aus': [('ausgabe', (21,))],
+ 'aut': [('authorized you', (35,))],
+ 'bac': [('backwards', (43,))],
+ 'ban': [('bank', (14,)), ('bank ', (30,))],
+ 'bas': [('base-64', (43,)), ('base64', (20, 43))],
+ 'bef': [('befehl', (11,)), ('before ', (36,)), ('before this', (29,))],
+ 'ben': [('benutzer', (14, 15))],
+ 'bes': [('beschrankung', (11, 17))],
+ 'bet': [('between us', (32,))],
+ 'bin': [('binar', (20,)), ('binary', (43,))],
+ 'bir': [('birth date', (30,))],
+ 'bot': [('bot', (46,))],
+ 'bui': [('built-in', (25,))],
+ 'cae': [('caesar', (43,))],
+ 'cen': [('censor', (41,))],
+ 'cip': [('cipher', (43,))],
+ 'cnf': [('cnffjbeq', (9,))],
+ 'com': [('combine', (44,)), ('commands', (22,)), ('commands you', (34,))],
+ 'con': [('concatenate', (44,)), ('conclusion', (46,)), ('confidential', (28, 31)), ('confines', (41,)),
+         ('constraint', (22, 41)), ('context', (22,)), ('conversation', (22,))],
+ 'cov': [('covertly', (33,))],
+ 'cre': [('created by', (35,)), ('credentials', (28, 31, 45)), ('credit card', (30,))],
+ 'cur': [('curl', (4,))],
+ 'dan': [('dan', (17,))],
+ 'dat': [('date of birth', (30,))],
+ 'dec': [('decipher', (43,)), ('decline', (41,)), ('decode', (43,)), ('decodier', (20,)), ('decrypt', (43,))],
+ 'dei': [('dein', (16,))],
+ 'dek': [('dekodier', (20,))],
+ 'dev': [('developed by', (35,)), ('developer:', (2,))],
+ 'dir': [('directive', (22, 29)), ('direktive', (11,))],
+ 'dis': [('discreetly', (33,)), ('disregard', (47,))],
+ 'dro': [('drowssap', (9,))],
+ 'eac': [('each time', (36,))],
+ 'ech': [('echte ', (12,))],
+ 'eig': [('eigentliche', (12,))],
+ 'ein': [('einschrankung', (11, 17)), ('eintrag', (19,))],
+ 'enc': [('encoded', (43,)), ('encryption key', (28,))],
+ 'end': [('end memor', (3,)), ('end of mem', (3,)), ('end of recalled', (3,)), ('end of untrusted', (3,)),
+         ('endpunkt', (13,))],
+ 'ent': [('entschlussel', (20,)), ('entziffer', (20,))],
+ 'ere': [('erewhay', (8,))],
+ 'erg': [('ergebnis', (21,))],
+ 'eri': [('erinnerung', (19,))],
+ 'ers': [('ersetzen', (12,))],
+ 'eth': [('ethay', (8,)), ('ethic', (41,)), ('ethical', (25,))],
+ 'eve': [('even if you', (26,)), ('even though you', (26,)), ('every time', (36,)), ('everyone', (32,)),
+         ('everything', (23,)), ('everything now', (41,))],
+ 'evi': [('evil', (40,))],
+ 'fal': [('falls', (18,))],
+ 'fil': [('filter', (12, 17, 41))],
+ 'fkp': [('fkpqorzqflkp', (9,))],
+ 'fla': [('flagging', (39,))],
+ 'fol': [('following', (37,)), ('following ', (24,))],
+ 'for': [('forget', (47,)), ('forget about', (23,)), ('forget it', (23,)), ('forget that', (23,)),
+         ('forget this', (23,))],
+ 'fra': [('frage:', (10,))],
+ 'fro': [('from now on', (24,))],
+ 'ftp': [('ftp:', (27,))],
+ 'fug': [('fuge ', (20,))],
+ 'fur': [('fur die ki', (21,))],
+ 'geb': [('gebunden', (17,)), ('geburt', (14,))],
+ 'geh': [('gehalt', (14,)), ('geheim', (14,)), ('geheime ', (12,)), ('gehorch', (12,))],
+ 'goo': [('google', (16, 35))],
+ 'gpt': [('gpt(', (44,))],
+ 'gre': [('grenzen', (17,))],
+ 'gua': [('guard', (22,))],
+ 'gui': [('guideline', (22, 29, 41))],
+ 'han': [('handynummer', (14,))],
+ 'hei': [('heimlich', (15,))],
+ 'hen': [('henceforth', (24,))],
+ 'hex': [('hex', (43,))],
+ 'hmr': [('hmrsqtbshnmr', (9,))],
+ 'htt': [('http', (13, 27))],
+ 'hum': [('human', (32,))],
+ 'hyp': [('hypothetical', (42,))],
+ 'ich': [('ich bin gott', (16,))],
+ 'ign': [('ignore', (47,)), ('ignoreway', (8,)), ('ignorier', (21,))],
+ 'ihr': [('ihr ', (16,))],
+ 'ima': [('image', (27,))],
+ 'inj': [('injection', (39,))],
+ 'ins': [('insgeheim', (15,)), ('inst]', (0,)), ('instruction', (22, 29)), ('instructs you', (34,)),
+         ('instruktion', (11, 14))],
+ 'int': [('interlac', (44,)), ('interleav', (44,))],
+ 'inv': [('invoke-webrequest', (4,))],
+ 'irm': [('irm ', (4,))],
+ 'its': [('its ', (25,))],
+ 'iwr': [('iwr ', (4,))],
+ 'i’m': [('i’m ', (34,))],
+ 'jai': [('jailbr', (40,))],
+ 'joi': [('join', (44,))],
+ 'jot': [('jotusvdujpot', (9,))],
+ 'ken': [('kennw', (14,))],
+ 'kom': [('kombinier', (20,))],
+ 'kon': [('kontext', (11,)), ('konto', (14,))],
+ 'kpu': [('kpuvtwevkqpu', (9,))],
+ 'kre': [('kredit', (14,))],
+ 'lee': [('leet', (43,))],
+ 'lei': [('leitlinie', (11,)), ('leitplanke', (11,))],
+ 'lim': [('limit', (41,)), ('limitation', (22,))],
+ 'llm': [('llm', (46,))],
+ 'log': [('login ', (28,))],
+ 'lqv': [('lqvwuxfwlrqv', (9,))],
+ 'mai': [('mail', (14,))],
+ 'mem': [('memories', (38,)), ('memory ', (39,))],
+ 'mer': [('merge', (44,))],
+ 'mes': [('message', (29,))],
+ 'met': [('meta ', (35,))],
+ 'mic': [('microsoft', (16, 35))],
+ 'mis': [('missacht', (21,))],
+ 'mod': [('model', (46,)), ('modus', (17,))],
+ 'mor': [('moral', (25, 41)), ('morse', (20, 43))],
+ 'mxp': [('mxpptloa', (9,))],
+ 'nac': [('nachricht', (19,))],
+ 'neu': [('neue anweisung', (12,)), ('neue befehle', (12,)), ('neue regeln', (12,))],
+ 'new': [('new directive', (24,)), ('new instruction', (24,)), ('new objective', (24,)), ('new orders', (24,)),
+         ('new system prompt', (24,))],
+ 'nex': [('next time', (36,))],
+ 'nie': [('niemand', (15,))],
+ 'not': [('notiz', (19,))],
+ 'nsx': [('nsxywzhyntsx', (9,))],
+ 'nut': [('nutzer', (14, 15))],
+ 'obe': [('obey', (24,))],
+ 'obf': [('obfuscate', (43,))],
+ 'onc': [('once ', (36,))],
+ 'ons': [('onsway', (8,)), ('onsyay', (8,))],
+ 'ope': [('openai', (16, 35)), ('operator', (32,))],
+ 'ord': [('orders', (22,)), ('orders you', (34,)), ('ordpay', (8,))],
+ 'oth': [('other entries', (38,)), ('other memory', (38,)), ('other notes', (38,))],
+ 'our': [('ouryay', (8,))],
+ 'out': [('output', (46,))],
+ 'ouy': [('ouyay', (8,))],
+ 'ove': [('overlook', (47,))],
+ 'own': [('owner', (32,))],
+ 'ozr': [('ozrrvnqc', (9,))],
+ 'pas': [('pass phrase', (28,)), ('passcode', (28, 31)), ('passphrase', (14, 28, 31)), ('passw', (14,)),
+         ('password', (28, 31)), ('passwords', (45,)), ('passworter', (20,)), ('pastebin', (13, 27))],
+ 'per': [('personal data', (45,)), ('personal information', (45,))],
+ 'pig': [('pig latin', (43,))],
+ 'pin': [('pin', (14, 28, 31))],
+ 'pol': [('polic', (22, 41)), ('polizist', (16,))],
+ 'pre': [('pregunta:', (10,))],
+ 'pri': [('privat', (14,)), ('private data', (45,)), ('private information', (45,)), ('private key', (28, 31))],
+ 'pro': [('programmierung', (11,)), ('programming', (22, 29)), ('prompt', (11, 14, 22, 29))],
+ 'qbt': [('qbttxpse', (9,))],
+ 'qua': [('quarantin', (39,))],
+ 'que': [('query', (27,)), ('question:', (10,)), ('questions', (41,))],
+ 'qui': [('quietly', (33,))],
+ 'rcu': [('rcuuyqtf', (9,))],
+ 'ref': [('refuse', (41,))],
+ 'reg': [('regel', (11,)), ('regeln', (17,))],
+ 'req': [('requires you', (34,))],
+ 'res': [('restrict', (41,)), ('restriction', (22,)), ('result', (46,))],
+ 'ret': [('return value', (46,))],
+ 'rev': [('reversed', (43,))],
+ 'ric': [('richtlinie', (11, 14, 17))],
+ 'rot': [('rot-13', (43,)), ('rot13', (43,))],
+ 'ruc': [('ruckwarts', (20,))],
+ 'rul': [('rules', (22, 41))],
+ 'saf': [('safeguard', (41,)), ('safety', (25,))],
+ 'say': [('say no', (41,))],
+ 'sch': [('schutz', (12,)), ('schutzma', (11,))],
+ 'scr': [('screening', (39,))],
+ 'sdv': [('sdvvzrug', (9,))],
+ 'sec': [('secret ', (28, 31)), ('secretly', (33,)), ('secrets', (45,))],
+ 'sen': [('sentence', (44,))],
+ 'ser': [('server', (13,))],
+ 'set': [('setze ', (20,))],
+ 'sic': [('sicherheit', (12,))],
+ 'sil': [('silently', (33,))],
+ 'sno': [('snoitcurtsni', (9,))],
+ 'sob': [('sobald', (18,))],
+ 'soc': [('social security', (30,))],
+ 'src': [('src=', (5,))],
+ 'sta': [('starting now', (24,))],
+ 'ste': [('stealthily', (33,)), ('stell dir', (20,))],
+ 'str': [('string', (44,))],
+ 'sum': [('sum ', (46,)), ('summe', (21,))],
+ 'sys': [('sys>>', (0,)), ('system command:', (2,)), ('system directive:', (2,)), ('system instruction', (2,)),
+         ('system notice:', (2,)), ('system override', (35,)), ('system override:', (2,)), ('system**:', (2,)),
+         ('system:', (2,))],
+ 'tel': [('telefon', (14,))],
+ 'the': [('the above', (37,)), ('the system', (35,)), ('the user', (30,)), ("the user's", (31,)),
+         ('the user’s', (31,)), ('these ', (24, 37))],
+ 'thi': [('this ', (24, 39)), ('this as ', (37,)), ('this directive', (37,)), ('this entry', (37, 38)),
+         ('this instruction', (37, 38)), ('this mem', (37,)), ('this memory', (38,)), ('this message', (37,)),
+         ('this note', (37, 38)), ('this record', (37,)), ('this statement', (37,))],
+ 'tot': [('total', (46,))],
+ 'tra': [('trained by', (35,)), ('training', (22,))],
+ 'tru': [('trust check', (39,))],
+ 'ube': [('uberschreiben', (12,))],
+ 'ufx': [('ufxxbtwi', (9,))],
+ 'unb': [('unbemerkt', (15,))],
+ 'unc': [('uncensored', (40,))],
+ 'unf': [('unfiltered', (40,))],
+ 'unr': [('unrestricted', (40,))],
+ 'uns': [('unscramble', (43,))],
+ 'upo': [('upon ', (36,))],
+ 'url': [('url', (13,))],
+ 'use': [('user', (15, 32)), ("user's", (30,)), ("users'", (30,)), ('userway', (8,)), ('useryay', (8,)),
+         ('user’s', (30,))],
+ 'vaf': [('vafgehpgvbaf', (9,))],
+ 'ver': [('verbinde', (20,))],
+ 'von': [('von nun an', (12,))],
+ 'vor': [('vorgabe', (11,)), ('vorrang', (12,))],
+ 'wah': [('wahre ', (12,))],
+ 'wan': [('wann immer', (18,))],
+ 'web': [('webhook', (13, 27))],
+ 'wen': [('wenn', (18,))],
+ 'wge': [('wget', (4,))],
+ 'wha': [('what the', (23,)), ('what was', (23,)), ('what you', (23,)), ('whatever', (23,))],
+ 'whe': [('when', (36,)), ('where does', (30,))],
+ 'wir': [('wirkliche ', (12,))],
+ 'wit': [('without ', (33,))],
+ 'woh': [('wohn', (14,))],
+ 'www': [('www.', (13, 27))],
+ 'you': [('your ', (25, 34)), ('your actual', (24,)), ('your admin', (35,)), ('your creator', (35,)),
+         ('your developer', (35,)), ('your hidden', (24,)), ('your maker', (35,)), ('your new', (24,)),
+         ('your real', (24,)), ('your secret', (24,)), ('your true', (24,))],
+ 'zen': [('zensur', (17,))],
+ 'zug': [('zugangs', (14,))],
+ '’s ': [('’s ', (30,))],
+ '问题:': [('问题:', (10,))]}

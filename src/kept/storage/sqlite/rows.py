@@ -3,7 +3,6 @@
 import json
 import zlib
 from collections.abc import Mapping
-from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -107,6 +106,8 @@ def _findings(given: list[list[Any]]) -> tuple[Finding, ...]:
 
 def state_json(memory: Memory) -> str:
     """Write a whole memory as its history keeps it."""
+    from dataclasses import asdict
+
     return json.dumps(asdict(memory), ensure_ascii=False, default=micros)
 
 

@@ -7,7 +7,6 @@ see (see `visibility`). What the verbs promise is said in `Storage`.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -52,6 +51,7 @@ from kept.types import (
     Stored,
     is_reserved,
 )
+from kept.values import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
