@@ -16,6 +16,9 @@ TOKEN_CHARS = 12
 # Anchors are looked up by so many of their first letters.
 START = 3
 
+# Where the anchors stand that have no such start: always tried, or in text beyond ASCII.
+ALWAYS, OUTSIDE_ASCII = "", "*"
+
 # What words are made of, for anchors; everything else in ASCII is a gap.
 _GAPS = str.maketrans({code: " " for code in range(128) if not chr(code).isalnum()})
 
@@ -68,8 +71,8 @@ class Text:
         """The first letters of the words in it; of text that is not all ASCII, any letters in a row."""
         text = self.lowered
         if text.isascii():
-            return {word[:START] for word in text.translate(_GAPS).split()}
-        return {text[at : at + START] for at in range(len(text))}
+            return {word[:START] for word in text.translate(_GAPS).split()} | {ALWAYS}
+        return {text[at : at + START] for at in range(len(text))} | {ALWAYS, OUTSIDE_ASCII}
 
     @cached_property
     def plain_bytes(self) -> bytes:
@@ -91,7 +94,7 @@ def find(text: Text, group: str, categories: Sequence[str] | None = None) -> Ite
     """Yield everything that the rules of *group* find in *text*."""
     book = import_module(f"kept.screening.compiled.{group}")
     words: Index = book.WORDS
-    anchored = {*_tried(words.get("", ()), text.lowered)}
+    anchored: set[int] = set()
     for start in text.starts & words.keys():
         anchored.update(_tried(words[start], text.lowered))
     if text.tokens:

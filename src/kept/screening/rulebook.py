@@ -31,7 +31,7 @@ from pprint import pformat
 from typing import Any, NamedTuple
 
 from kept.screening.folding import fold
-from kept.screening.matching import START, CompiledRule
+from kept.screening.matching import ALWAYS, OUTSIDE_ASCII, START, CompiledRule
 
 GROUPS = ("secret", "injection", "sensitive")
 RULES = Path(__file__).with_name("rules")
@@ -122,10 +122,11 @@ def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, 
 
 
 def _start(anchor: str) -> str:
-    """Return the first letters by which an anchor is looked up; none if it must always be tried."""
-    start = anchor[:START]
-    is_word = start.isalnum() if anchor.isascii() else not anchor.startswith(INSIDE)
-    return start if is_word and len(start) == START else ""
+    """Return the first letters of the word by which an anchor is looked up; else when it is tried."""
+    if not anchor.removeprefix(INSIDE).isascii():
+        return OUTSIDE_ASCII if anchor.startswith(INSIDE) or len(anchor) < START else anchor[:START]
+    words = re.findall(r"(?<![a-z0-9…])[a-z0-9]{3,}", anchor)
+    return max(words, key=len)[:START] if words else ALWAYS
 
 
 def write() -> None:

@@ -1,6 +1,6 @@
 """Compiled from rules/injection*.toml by `python -m kept.screening.rulebook`: edit those."""
 
-VERSION: str = '1ebce289'
+VERSION: str = 'b81a0417'
 
 RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection', False,
   b'<\\|\\s*(?:im_start|im_end|im_sep|system|assistant|developer|user|end|endoftext|begin_of_text|start_header_id|'
@@ -1018,98 +1018,663 @@ RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection'
   b"s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don\xe2\x80\x99t\\s+follow|stop\\s+obeying|disre"
   b"garding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|override|o"
   b'verrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase)',
+  None),
+ ('override-earlier-instructions-es', 'injection', False,
+  b'\\b(?:(?:ignora(?:d|r)?|ignoren?|olvida(?:te de|r)?|olviden?|olvidese de|descarta|descarten?|omite|omita|desa'
+  b'tiende|desobedece|desobedezca|(?:no|deja de|deje de) (?:sigas|siga|seguir|obedezcas|obedecer|cumplas|cumplir'
+  b'|respetes|respetar)|no (?:hagas|haga) caso (?:de|a)(?:l)?|no (?:tengas|tenga) en cuenta|(?:haz|haga|hagan) c'
+  b'aso omiso (?:de|a)(?:l)?|(?:pasa|pase) por alto|saltate|salta|saltese|elude|evade|anula|anule|sobrescribe|pr'
+  b'escinde de|rompe|viola|desactiva|desactive|incumple))(?:\\s+(?:(?:todas?|todos?|las?|los|el|tus?|sus?|mis|est'
+  b'as?|estos|de|del|a|y|cualquier|otras))){0,5}\\s+(?:(?:instrucci(?:on|ones)|indicaci(?:on|ones)|reglas?|direct'
+  b'ri(?:z|ces)|ordenes|comandos?|prompts?|mandatos?|restricciones|limitaciones|politicas?|normas?|pautas?|direc'
+  b'tivas?|programacion|consignas?|mensajes? del sistema))(?:\\s+\\w+){0,2}?\\s+(?:(?:anterior(?:es)?|previ[ao]s?|p'
+  b'recedentes?|de arriba|iniciales?|originales?|del sistema|dadas?|recibidas?|que (?:te|se te|le|has|recibiste)'
+  b'|antes dadas))\\b|\\b(?:(?:ignora(?:d|r)?|ignoren?|olvida(?:te de|r)?|olviden?|olvidese de|descarta|descarten?'
+  b'|omite|omita|desatiende|desobedece|desobedezca|(?:no|deja de|deje de) (?:sigas|siga|seguir|obedezcas|obedece'
+  b'r|cumplas|cumplir|respetes|respetar)|no (?:hagas|haga) caso (?:de|a)(?:l)?|no (?:tengas|tenga) en cuenta|(?:'
+  b'haz|haga|hagan) caso omiso (?:de|a)(?:l)?|(?:pasa|pase) por alto|saltate|salta|saltese|elude|evade|anula|anu'
+  b'le|sobrescribe|prescinde de|rompe|viola|desactiva|desactive|incumple))(?:\\s+(?:(?:todas?|todos?|las?|los|el|'
+  b'tus?|sus?|mis|estas?|estos|de|del|a|y|cualquier|otras))){0,3}\\s+(?:tus|sus|vuestras|anteriores|previas)\\s+(?'
+  b':\\w+\\s+)?(?:(?:instrucci(?:on|ones)|indicaci(?:on|ones)|reglas?|directri(?:z|ces)|ordenes|comandos?|prompts?'
+  b'|mandatos?|restricciones|limitaciones|politicas?|normas?|pautas?|directivas?|programacion|consignas?|mensaje'
+  b's? del sistema))\\b|\\b(?:(?:ignora(?:d|r)?|ignoren?|olvida(?:te de|r)?|olviden?|olvidese de|descarta|descarte'
+  b'n?|omite|omita|desatiende|desobedece|desobedezca|(?:no|deja de|deje de) (?:sigas|siga|seguir|obedezcas|obede'
+  b'cer|cumplas|cumplir|respetes|respetar)|no (?:hagas|haga) caso (?:de|a)(?:l)?|no (?:tengas|tenga) en cuenta|('
+  b'?:haz|haga|hagan) caso omiso (?:de|a)(?:l)?|(?:pasa|pase) por alto|saltate|salta|saltese|elude|evade|anula|a'
+  b'nule|sobrescribe|prescinde de|rompe|viola|desactiva|desactive|incumple))\\s+todas\\s+las\\s+(?:instrucciones|in'
+  b'dicaciones|directrices|ordenes)\\b|\\b(?:(?:ignora(?:d|r)?|ignoren?|olvida(?:te de|r)?|olviden?|olvidese de|de'
+  b'scarta|descarten?|omite|omita|desatiende|desobedece|desobedezca|(?:no|deja de|deje de) (?:sigas|siga|seguir|'
+  b'obedezcas|obedecer|cumplas|cumplir|respetes|respetar)|no (?:hagas|haga) caso (?:de|a)(?:l)?|no (?:tengas|ten'
+  b'ga) en cuenta|(?:haz|haga|hagan) caso omiso (?:de|a)(?:l)?|(?:pasa|pase) por alto|saltate|salta|saltese|elud'
+  b'e|evade|anula|anule|sobrescribe|prescinde de|rompe|viola|desactiva|desactive|incumple))\\s+todo lo (?:que|ant'
+  b'erior|dicho|de arriba)\\b(?:\\s+(?:te|se te|le|has|sabes|esta|aparece))?[^.!?\\n]{0,30}|\\b(?:(?:ignora(?:d|'
+  b'r)?|ignoren?|olvida(?:te de|r)?|olviden?|olvidese de|descarta|descarten?|omite|omita|desatiende|desobedece|d'
+  b'esobedezca|(?:no|deja de|deje de) (?:sigas|siga|seguir|obedezcas|obedecer|cumplas|cumplir|respetes|respetar)'
+  b'|no (?:hagas|haga) caso (?:de|a)(?:l)?|no (?:tengas|tenga) en cuenta|(?:haz|haga|hagan) caso omiso (?:de|a)('
+  b'?:l)?|(?:pasa|pase) por alto|saltate|salta|saltese|elude|evade|anula|anule|sobrescribe|prescinde de|rompe|vi'
+  b'ola|desactiva|desactive|incumple))\\s+(?:el|tu|su|al|del)\\s+(?:prompt|mensaje)(?:\\s+(?:del?|de) sistema)?'
+  b'\\b|\\b(?:instrucciones|indicaciones|directrices|reglas)\\s+(?:anteriores|previas|de arriba)\\s+(?:ya no (?:'
+  b'se aplican|valen|son validas)|quedan (?:anuladas|sin efecto)|son nulas)',
+  None,
+  b'(?:(?:no|nunca|jamas)\\s+(?:\\w+\\s+){0,1}?(?:olvid|ignor|omit|elud|desactiv|borr|revel|compart|envi|mand|dig|d'
+  b'es\\b|recomiend|aprueb|fusion|public|reenvi)\\w*|(?:no|nunca) hay que)|(?:(?:(?:red[ -]?team|equipo rojo|ataqu'
+  b'e|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))[^.'
+  b'!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|fr'
+  b'ases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de|para) (?:ignorar|omitir|saltarse|o'
+  b'lvidar))',
+  None),
+ ('override-new-task-es', 'injection', False,
+  b'\\bnuevas (?:instrucciones|indicaciones|ordenes|directrices)\\s*:|\\b(?:tu|su) (?:verdadera|autentica|real|secr'
+  b'eta) (?:tarea|mision|funcion|instruccion)\\s+(?:es|consiste)|\\b(?:estas|las siguientes|las) (?:instrucciones|'
+  b'indicaciones|reglas|ordenes)(?: siguientes)?\\s+(?:sustituyen|reemplazan|anulan|prevalecen sobre|tienen prior'
+  b'idad sobre)\\s+(?:a\\s+)?(?:todas?|todos|las anteriores|tus|sus)|\\b(?:a partir de ahora|de ahora en adelante|d'
+  b'esde ahora),?\\s+(?:\\w+\\s+)?(?:solo|solo|unicamente|exclusivamente)\\s+(?:obede\\w+|segui\\w+|respond\\w+ a|h'
+  b'aras caso)|\\b(?:a partir de ahora|de ahora en adelante),?\\s+(?:obedece\\w*|me obedece\\w*)|\\b(?:omite|elud'
+  b'e|desactiva|ignora|salta|evade|apaga|desactive|quita|burla)(?:te)?\\s+(?:todas?\\s+|todos\\s+)?(?:tus|sus)\\'
+  b's+(?:\\w+\\s+)?(?:filtros?|protecciones|restricciones|limites|limitaciones|medidas|normas|salvaguardas|barrera'
+  b's)\\b|\\b(?:omite|elude|ignora|viola|salta)(?:te)?\\s+(?:todas )?las (?:reglas|normas|directrices|restricciones'
+  b') (?:de seguridad|eticas|morales)',
+  None,
+  b'(?:(?:no|nunca|jamas)\\s+(?:\\w+\\s+){0,1}?(?:olvid|ignor|omit|elud|desactiv|borr|revel|compart|envi|mand|dig|d'
+  b'es\\b|recomiend|aprueb|fusion|public|reenvi)\\w*|(?:no|nunca) hay que)|(?:(?:(?:red[ -]?team|equipo rojo|ataqu'
+  b'e|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))[^.'
+  b'!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|fr'
+  b'ases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de|para) (?:ignorar|omitir|saltarse|o'
+  b'lvidar))',
+  None),
+ ('exfiltrate-send-es', 'injection', False,
+  b'\\b(?:(?:envia|envie|envien|enviar|reenvia|reenvie|manda|mande|mandar|sube|suba|publica|publique|comparte|com'
+  b'parta|transmite|copia|copie|anade|anada|agrega|adjunta|adjunte|incluye|exfiltra|filtra|transfiere))(?:(?:[^\\'
+  b"w.!?\\n]+[\\w'\xe2\x80\x99-]+){0,8}?[^\\w.!?\\n]+)(?:(?:conversaci(?:on|ones)|historial(?: del chat| de mensa"
+  b'jes)?|recuerdos|memorias?|prompt del sistema|variables de entorno|\\.env\\b|\\.ssh\\b|claves? (?:privadas?|s'
+  b'sh)|datos (?:personales|privados|confidenciales|sensibles|del usuario|de los (?:usuarios|clientes|empleados)'
+  b')|(?:todas|todos|tus|sus|las|los) (?:las |los )?(?:contrasenas|credenciales|secretos|claves(?: api)?|tokens|'
+  b'cookies|contactos)|su contrasena|[\\w-]+ del usuario))[^!?\\n]{0,80}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|w'
+  b'ebhook|atacante|pastebin|ftp://|servidor (?:externo|remoto)|(?:esta|mi|la siguiente) (?:direccion|url|pagina'
+  b')|este (?:servidor|enlace|sitio)))|(?:(?:conversaci(?:on|ones)|historial(?: del chat| de mensajes)?|recuerdo'
+  b's|memorias?|prompt del sistema|variables de entorno|\\.env\\b|\\.ssh\\b|claves? (?:privadas?|ssh)|datos (?:p'
+  b'ersonales|privados|confidenciales|sensibles|del usuario|de los (?:usuarios|clientes|empleados))|(?:todas|tod'
+  b'os|tus|sus|las|los) (?:las |los )?(?:contrasenas|credenciales|secretos|claves(?: api)?|tokens|cookies|contac'
+  b'tos)|su contrasena|[\\w-]+ del usuario))[^!?\\n]{0,60}\\b(?:envia|manda|sube|publica|reenvia)(?:los|las|lo|'
+  b'la)\\b[^!?\\n]{0,40}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhook|atacante|pastebin|ftp://|servidor (?:exte'
+  b'rno|remoto)|(?:esta|mi|la siguiente) (?:direccion|url|pagina)|este (?:servidor|enlace|sitio)))',
+  None,
+  b'(?:(?:no|nunca|jamas)\\s+(?:\\w+\\s+){0,1}?(?:olvid|ignor|omit|elud|desactiv|borr|revel|compart|envi|mand|dig|d'
+  b'es\\b|recomiend|aprueb|fusion|public|reenvi)\\w*|(?:no|nunca) hay que)|(?:(?:(?:red[ -]?team|equipo rojo|ataqu'
+  b'e|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))[^.'
+  b'!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|fr'
+  b'ases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de|para) (?:ignorar|omitir|saltarse|o'
+  b'lvidar))',
+  None),
+ ('exfiltrate-ask-secret-es', 'injection', False,
+  b'(?:^|[^\\w])(?:(?:d[ii](?:me|ganme|game|nos)|d[aa](?:me|nos)|deme|muestrame|muestrame|indicame|ensename|confi'
+  b'rmame|revelame|enviame|(?:puedes|podrias|puede|podria) (?:decirme|darme|revelarme|compartir|indicarme|propor'
+  b'cionarme|confirmar)|si me (?:das|da|dices|dice)|cual(?:es)? (?:es|era|son|seria)))\\s+(?:por favor\\s+)?(?:(?:'
+  b'la|el|las|los|tu|tus|su|sus|nuestra)\\s+){1,2}(?:(?:contrasenas?|clave (?:secreta|privada|api|de acceso)|clav'
+  b'es? api|codigo (?:secreto|de acceso|pin)|palabra (?:secreta|clave)|credenciales|frase secreta|password))\\b(?'
+  b':\\s*[?!.,;:"\xc2\xbb]|\\s+(?:de|del|para|y|por|secreta)\\b|\\s*$)|\\b(?:comparte|comparta|revela|revele|divulg'
+  b'a|da)\\s+(?:conmigo\\s+)?(?:tu|tus|su)\\s+(?:(?:contrasenas?|clave (?:secreta|privada|api|de acceso)|claves? ap'
+  b'i|codigo (?:secreto|de acceso|pin)|palabra (?:secreta|clave)|credenciales|frase secreta|password))\\b|\\b(?:ne'
+  b'cesito|quiero|exijo)\\s+(?:saber\\s+)?(?:tu|tus|su)\\s+(?:(?:contrasenas?|clave (?:secreta|privada|api|de acces'
+  b'o)|claves? api|codigo (?:secreto|de acceso|pin)|palabra (?:secreta|clave)|credenciales|frase secreta|passwor'
+  b'd))\\b|\\b(?:revela|repite|muestra|imprime|escribe|copia|dime|muestrame|cuales son|cual es)\\s+(?:(?:todas|todo'
+  b'|el|las)\\s+){0,2}(?:tu|tus|su|sus)\\s+(?:\\w+\\s+)?(?:prompt|instrucci(?:on|ones)|indicaciones|directrices)'
+  b'\\b|\\b(?:revela|divulga|muestra|filtra)\\s+el\\s+prompt\\s+(?:del?|de) sistema|\\bdonde (?:vive|reside|trabaj'
+  b'a)\\s+(?:actualmente\\s+)?(?:el usuario|la usuaria)|(?:^|[^\\w])(?:(?:d[ii](?:me|ganme|game|nos)|d[aa](?:me|nos'
+  b')|deme|muestrame|muestrame|indicame|ensename|confirmame|revelame|enviame|(?:puedes|podrias|puede|podria) (?:'
+  b'decirme|darme|revelarme|compartir|indicarme|proporcionarme|confirmar)|si me (?:das|da|dices|dice)|cual(?:es)'
+  b'? (?:es|era|son|seria)))\\s+(?:(?:la|el|los|las|cual es la)\\s+)?(?:(?:(?:fecha de nacimiento|ano de nacimient'
+  b'o|cumpleanos|correo(?: electronico)?|e-?mail|direccion(?: de correo)?|numero de telefono|telefono|ciudad de '
+  b'residencia|lugar de residencia|saldo(?: bancario)?|cuenta bancaria|numero de cuenta|tarjeta de credito|salar'
+  b'io|sueldo|nombre|iniciales|color favorito|contrasena))\\s+del?\\s+(?:la\\s+)?usuari[oa]|(?:(?:fecha de nacimien'
+  b'to|ano de nacimiento|correo electronico|numero de telefono|ciudad de residencia|lugar de residencia|saldo(?:'
+  b' bancario)?|cuenta bancaria|numero de cuenta|tarjeta de credito|salario|sueldo))\\s+de\\s+\\w+)',
+  None,
+  b'(?:(?:no|nunca|jamas)\\s+(?:\\w+\\s+){0,1}?(?:olvid|ignor|omit|elud|desactiv|borr|revel|compart|envi|mand|dig|d'
+  b'es\\b|recomiend|aprueb|fusion|public|reenvi)\\w*|(?:no|nunca) hay que)|(?:(?:(?:red[ -]?team|equipo rojo|ataqu'
+  b'e|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))[^.'
+  b'!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|fr'
+  b'ases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de|para) (?:ignorar|omitir|saltarse|o'
+  b'lvidar))',
+  None),
+ ('hide-from-user-es', 'injection', False,
+  b'\\b(?:no|nunca|jamas)\\s+(?:se\\s+)?(?:lo|la|le|les|esto)?\\s*(?:digas?|cuentes?|menciones?|reveles?|informe'
+  b's?|avises?|comentes?|muestres?|expliques?|notifiques?)\\s+(?:(?:nada|esto|esta \\w+|este \\w+|nunca|de esto|sob'
+  b're esto|lo que)\\s+){0,3}(?:de esto\\s+)?(?:(?:(?:el|al|del) usuario|la usuaria|a la usuaria|los usuarios|al d'
+  b'ueno|a nadie))(?:\\s*[.!,;]|\\s*$|\\s+(?:de|sobre|que|lo que|y|nada))|\\b(?:manten|mantenga|guarda|oculta|oc'
+  b'ulte|esconde|esconda)(?:lo|le|selo)?\\s+(?:esto|eso|esta \\w+|este \\w+|todo)?\\s*(?:en secreto\\s+|oculto\\s+'
+  b')?(?:para|a|al|ante|frente al?|de|del)\\s*(?:(?:(?:el|al|del) usuario|la usuaria|a la usuaria|los usuarios|al'
+  b' dueno|a nadie)|usuario)\\b|\\b(?:el|la)\\s+usuari[oa]\\s+no\\s+(?:debe|puede|deberia|tiene que)\\s+(?:saber\\w'
+  b'*|enterarse|descubrir\\w*|darse cuenta|conocer\\w*|ser (?:informado|avisado))|\\bsin\\s+(?:que\\s+(?:el|la)\\s'
+  b'+usuari[oa]\\s+(?:se\\s+)?(?:lo\\s+)?(?:de cuenta|entere|sepa|note|perciba)|(?:avisar|informar|decirselo|notifi'
+  b'car|decir nada)\\s+(?:al|a la)\\s+usuari[oa]|(?:el\\s+)?conocimiento del usuario)|\\ba espaldas del usuario|'
+  b'\\b(?:reenvia|envia|copia|anade|inserta|instala|graba|recopila|borra|modifica|transfiere)\\s+(?:\\S+\\s+){0,'
+  b'3}?(?:en secreto|a escondidas|secretamente|disimuladamente)\\b',
+  None,
+  b'\\b(?:nunca|jamas|nada|prohibido)\\b[^.!?\\n]*\\bsin\\b|\\bno\\s+\\w+\\b[^.!?\\n]*\\bsin (?:avisar|informar|que'
+  b')|(?:(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|d'
+  b'etect|regla de filtro|caso de prueba))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`]['
+  b'^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyecci'
+  b'on|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata '
+  b'de|para) (?:ignorar|omitir|saltarse|olvidar))',
+  None),
+ ('impersonate-authority-es', 'injection', False,
+  b'\\b(?:soy|te habla|habla|como|aqui)\\s+tu\\s+(?:\\w+\\s+)?(?:desarrollador|creador|administrador|admin|dueno|'
+  b'amo|jefe|superior|programador|propietario)a?\\b|\\bsoy su\\s+(?:desarrollador|creador|administrador|programador'
+  b')a?\\b|\\b(?:mensaje|instruccion|aviso|orden|comunicado)(?:es)?\\s+(?:oficial\\w*\\s+)?de\\s+(?:anthropic|open'
+  b'ai|google|microsoft|tus (?:creadores|desarrolladores))\\b[^.!?\\n]{0,80}\\b(?:tu|debes|debe|tus|tienes que|'
+  b'te)\\b|\\b(?:anthropic|openai|google|microsoft|el sistema|el administrador)\\s+te\\s+(?:ha\\s+)?(?:autoriz\\w+'
+  b'|orden\\w+|permit\\w+|exig\\w+)|\\bsoy (?:dios|el presidente|policia)\\b[^\\n]{0,100}\\b(?:debes|tienes que|obe'
+  b'de|necesito saber)',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|det'
+  b'ect|regla de filtro|caso de prueba))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.'
+  b'!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion'
+  b'|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de'
+  b'|para) (?:ignorar|omitir|saltarse|olvidar))',
+  None),
+ ('jailbreak-no-limits-es', 'injection', False,
+  b'\\b(?:eres|ahora eres|actua como)\\s+(?:ahora\\s+)?["\'\xc2\xab]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:ia|inteligencia'
+  b' artificial|asistente|modelo|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:restric'
+  b'ci\\w+|reglas?|filtros?|limites?|censura|moral|normas)|(?:no censurada|sin censura|ilimitada))|\\b(?:finge|ima'
+  b'gina|actua como si|haz como si|como si)\\s+(?:que\\s+)?no (?:tienes|tuvieras|tuvieses|hay)\\s+(?:ningun\\w*\\'
+  b's+)?(?:reglas?|restricci\\w+|directrices|filtros?|limites?|normas)|\\b(?:ya )?no tienes\\s+(?:ningun\\w*\\s+)'
+  b'?(?:reglas|restricci\\w+|filtros|directrices|limites|normas)\\b|\\b(?:ya )?no estas\\s+(?:sujet[oa]|limitad['
+  b'oa]|obligad[oa]|atad[oa]|restringid[oa])\\s+(?:a|por)\\b[^.!?\\n]{0,20}\\b(?:directri\\w+|reglas?|restricci\\w'
+  b'+|normas?|politicas?|limites?)|\\b(?:responde|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ning'
+  b'un\\s+)?(?:censura|filtros?|restricci\\w+|limites? morales?)|\\b(?:ahora\\s+)?estas\\s+(?:ahora\\s+)?en (?:el\\'
+  b's+)?modo\\s+(?:de\\s+)?(?:desarrollador|dios|admin\\w*|depuracion|dan|mantenimiento|sin restricciones)',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|det'
+  b'ect|regla de filtro|caso de prueba))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.'
+  b'!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion'
+  b'|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de'
+  b'|para) (?:ignorar|omitir|saltarse|olvidar))',
+  None),
+ ('trigger-planted-action-es', 'injection', False,
+  b'\\b(?:(?:cada vez que|siempre que|la proxima vez que|en cuanto|tan pronto como|cuando|si))\\s+(?:(?:(?:el usua'
+  b'rio|la usuaria|un usuario|alguien|el cliente|el|ella|tu|usted|escribas?|despliegues?|respondas?|revises?|res'
+  b'umas?)))\\b[^.!?\\n]{0,100}?\\b(?:(?:(?:envia|reenvia|manda|sube|publica|copia)\\b[^.!?\\n]{0,40}\\b(?:su|sus|'
+  b'todos?|todas?|cada|copia|contrasenas?|credenciales|claves?|tokens?|contenido|lo|la|los|las)\\b[^!?\\n]{0,60}(?'
+  b':https?://|[\\w.-]+@[\\w-]|atacante|webhook)|(?:inserta|anade|agrega|introduce|esconde|incluye|mete|oculta)\\b['
+  b'^.!?\\n]{0,40}\\b(?:puertas? traseras?|backdoor|codigo malicioso|malware|vulnerabilidad|enlace (?:oculto|de af'
+  b'iliado|malicioso)|pixel)|(?:inserta|cuela)\\b[^.!?\\n]{0,40}(?:\\benlace\\b|https?://)|(?:recomienda|promoci'
+  b'ona|aconseja|elogia)\\b[^.!?\\n]{0,20}\\b(?:solo|solo|solamente|unicamente|exclusivamente)|(?:solo|unicamente|e'
+  b'xclusivamente) recomienda|(?:aprueba|fusiona|acepta|aprueba|fusiona|acepta)\\w*\\b[^.!?\\n]{0,40}\\bsin (?:\\'
+  b'w+ )?(?:revision|revisar\\w*|verificacion|verificar|comprobar|control)|(?:desactiva|omite|apaga|elude|deshabi'
+  b'lita)\\b[^.!?\\n]{0,30}\\b(?:seguridad|cortafuegos|antivirus|registro|cifrado|protecciones|2fa)|(?:reemplaza|ca'
+  b'mbia|sustituye|modifica)\\b[^.!?\\n]{0,40}\\b(?:cuenta bancaria|iban|cartera|monedero|beneficiario|destinatario'
+  b')|(?:transfiere|paga|envia)\\b[^.!?\\n]{0,30}(?:\\d+ ?(?:euros?|eur|dolares|usd|\xe2\x82\xac|\\$)|\\bdinero|\\b'
+  b'bitcoin)|(?:borra|elimina|destruye)\\b[^.!?\\n]{0,20}\\b(?:todos|todas) (?:los|las|sus) (?:archivos|datos|copia'
+  b's)|(?:instala|descarga|ejecuta)\\b[^.!?\\n]{0,40}\\b(?:desde|script)\\b[^.!?\\n]{0,30}https?://))',
+  None,
+  b'(?:(?:no|nunca|jamas)\\s+(?:\\w+\\s+){0,1}?(?:olvid|ignor|omit|elud|desactiv|borr|revel|compart|envi|mand|dig|d'
+  b'es\\b|recomiend|aprueb|fusion|public|reenvi)\\w*|(?:no|nunca) hay que)|(?:(?:(?:red[ -]?team|equipo rojo|ataqu'
+  b'e|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))[^.'
+  b'!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99'
+  b'\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|fr'
+  b'ases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de|para) (?:ignorar|omitir|saltarse|o'
+  b'lvidar))|github\\.com',
+  None),
+ ('memory-own-rules-es', 'injection', False,
+  b'\\b(?:marca|trata|considera|guarda|clasifica|etiqueta|marque|trate|considere)\\s+(?:est[ea]|el|la)\\s+(?:siguie'
+  b'nte\\s+)?(?:(?:recuerdo|memoria|nota|mensaje|entrada|instruccion))\\s+como\\s+(?:una?\\s+|la\\s+)?(?:\\w+\\s+)?'
+  b'(?:confiable|de confianza|fiable|confirmad[oa]|verificad[oa]|(?:del )?sistema|aprobad[oa]|prioritari[oa]|ofi'
+  b'cial|permanente)|\\b(?:trata|considera)\\s+(?:esto|lo siguiente)\\s+como\\s+(?:una?\\s+)?(?:\\w+\\s+)?(?:del? s'
+  b'istema)|\\best[ea]\\s+(?:(?:recuerdo|memoria|nota|mensaje|entrada|instruccion))\\s+tiene\\s+(?:la\\s+)?(?:max'
+  b'ima prioridad|prioridad (?:absoluta|maxima)|mas alta prioridad)|\\best[ea]\\s+(?:(?:recuerdo|memoria|nota|mens'
+  b'aje|entrada|instruccion))\\s+(?:anula|reemplaza|sustituye|prevalece sobre)\\s+(?:a\\s+)?(?:todos|todas)|\\b('
+  b'?:nunca|no|jamas)\\s+(?:borres|elimines|olvides|reemplaces|sustituyas|borre|elimine)\\s+est[ea]\\s+(?:recuerdo|'
+  b'memoria|entrada|instruccion|nota)|\\best[ea]\\s+(?:(?:recuerdo|memoria|nota|mensaje|entrada|instruccion))\\s+(?'
+  b':no|nunca)\\s+(?:debe|puede)\\s+(?:nunca\\s+|jamas\\s+)?(?:ser\\s+)?(?:borrad|eliminad|reemplazad|sustituid|m'
+  b'odificad|cuestionad)[oa]|\\b(?:borra|elimina|ignora|olvida|descarta)\\s+(?:todos|todas)\\s+(?:los|las|tus)\\'
+  b's+(?:demas|otros|otras|anteriores)\\s+(?:recuerdos|memorias|notas|entradas)|\\b(?:guarda|copia|repite|anade|in'
+  b'serta|almacena)\\s+est[ea]\\s+(?:(?:recuerdo|memoria|nota|mensaje|entrada|instruccion))\\s+en\\s+(?:cada|tod'
+  b'as las|todos los)\\s+(?:nuev[oa]s?\\s+)?(?:sesi\\w+|recuerdos?|conversaci\\w+|memorias?)|\\b(?:desactiva|omit'
+  b'e|salta|deshabilita)\\s+(?:la|el|los|las)\\s+(?:\\w+\\s+)?(?:revision|filtrado|verificacion|cuarentena|filtr'
+  b'o|control|comprobacion)s?\\s+(?:para|de)\\s+est[ea]',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|det'
+  b'ect|regla de filtro|caso de prueba))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.'
+  b'!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion'
+  b'|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de'
+  b'|para) (?:ignorar|omitir|saltarse|olvidar))',
+  None),
+ ('smuggle-hidden-order-es', 'injection', False,
+  b'\\b(?:(?:decodifica|descifra|desencripta|descodifica)(?:r)?\\b[^.!?\\n]{0,80}|(?:traduce|lee|convierte)\\b[^'
+  b'.!?\\n]{0,60}\\b(?:morse|base64|binario|al reves|rot13|hexa\\w*)\\b[^.!?\\n]{0,30})\\by\\s+(?:(?:sigue|obedece|'
+  b'responde)\\b|(?:ejecuta|siguel|obedecel|ejecuta)\\w*|(?:haz|dime) lo que)|\\b(?:combina|concatena|junta|une'
+  b')\\b[^.!?\\n]{0,60}\\by\\s+(?:responde|contesta|ejecuta|sigue)\\b|\\bimagina\\b[^.!?\\n]{0,30}\\bmundo\\b[^.!?'
+  b'\\n]{0,60}\\b(?:contrasenas|datos personales|secretos)\\b',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|det'
+  b'ect|regla de filtro|caso de prueba))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.'
+  b'!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion'
+  b'|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de'
+  b'|para) (?:ignorar|omitir|saltarse|olvidar))',
+  None),
+ ('code-false-result-es', 'injection', False,
+  b'\\b(?:ignora|ignore|olvida|olvide|omite)\\s+(?:la|el|los|las|est[ea]|estos|estas)\\s+(?:\\w+\\s+)?(?:funcion|'
+  b'codigo|tabla|datos|contenido|documento|texto|articulo|correo|pagina|calculo|estudio)s?\\s*(?:,|y|e|\\s)+\\s*(?:'
+  b'simplemente\\s+)?(?:di|diga|indica|indique|responde|escribe|afirma|declara|concluye|da|finge)\\b|\\b(?:di|diga|'
+  b'indica|indique|afirma|declara|considera|considere|responde|finge|supongamos)\\s+que\\s+(?:la|el)\\s+(?:salida|s'
+  b'uma|resultado|respuesta|conclusion|total)\\b[^.!?\\n]{0,40}\\b(?:es|vale|sea|seria)\\s*(?::|["\'\xc2\xab]|\\'
+  b'd)|\\b(?:para la ia|a la ia|al modelo|para el modelo|para el asistente)\\s*:\\s*(?:responde|di|indica|afirma|co'
+  b'nfirma)\\s+que\\b',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por ejemplo|frases? como|det'
+  b'ect|regla de filtro|caso de prueba))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.'
+  b'!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipo rojo|ataque|atacante|inyeccion'
+  b'|injection|jailbreak|por ejemplo|frases? como|detect|regla de filtro|caso de prueba))|(?:intenta\\w*|trata de'
+  b'|para) (?:ignorar|omitir|saltarse|olvidar))',
+  None),
+ ('override-earlier-instructions-fr', 'injection', False,
+  b'\\b(?:(?:ignore[rz]?|oublie[rz]?|neglige[rz]?|(?:tiens|tenez|tenir) (?:pas|plus|aucun) compte (?:de|des|du|d['
+  b"'\xe2\x80\x99])|ne (?:suis|suivez|suivre|respecte[rz]?|obei\\w+) (?:pas|plus)(?: a| aux)?|(?:fais|faites|faire"
+  b") (?:fi|abstraction|table rase) (?:de|des|du|d['\xe2\x80\x99])|contourne[rz]?|outrepasse[rz]?|passe[rz]? outr"
+  b'e|laisse[rz]? tomber|ecarte[rz]?|annule[rz]?|abandonne[rz]?|(?:cesse|arrete)[rz]? de (?:suivre|respecter)|de'
+  b'sobei\\w+(?: a| aux)?|enfrei\\w+|viole[rz]?|desactive[rz]?))(?:\\s*(?:(?:toutes?|tous|tout|les|la|le|l['
+  b"'\xe2\x80\x99]|des|de|du|aux|a|tes|vos|ces|ses|mes|autres|et))(?:\\s+|\\b)){0,5}\\s*(?:(?:instructions?|cons"
+  b'ignes?|regles?|directives?|ordres?|commandes?|invites?|prompts?|contraintes|restrictions|politiques?|recomma'
+  b'ndations|limites|garde-fous|programmation))(?:\\s+\\w+){0,2}?\\s+(?:(?:precedent\\w*|anterieur\\w*|ci-dessus|'
+  b"prealables?|initial\\w*|d['\xe2\x80\x99]origine|du systeme|systeme|plus haut|donnees? (?:avant|plus haut|prece"
+  b"demment)|recues?|qui precedent|que (?:tu as|vous avez|l['\xe2\x80\x99]on t|je t)))|\\b(?:(?:ignore[rz]?|oublie"
+  b"[rz]?|neglige[rz]?|(?:tiens|tenez|tenir) (?:pas|plus|aucun) compte (?:de|des|du|d['\xe2\x80\x99])|ne (?:suis|"
+  b'suivez|suivre|respecte[rz]?|obei\\w+) (?:pas|plus)(?: a| aux)?|(?:fais|faites|faire) (?:fi|abstraction|table '
+  b"rase) (?:de|des|du|d['\xe2\x80\x99])|contourne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? tomber|ecart"
+  b'e[rz]?|annule[rz]?|abandonne[rz]?|(?:cesse|arrete)[rz]? de (?:suivre|respecter)|desobei\\w+(?: a| aux)?|enfre'
+  b"i\\w+|viole[rz]?|desactive[rz]?))(?:\\s*(?:(?:toutes?|tous|tout|les|la|le|l['\xe2\x80\x99]|des|de|du|aux|a|tes|"
+  b'vos|ces|ses|mes|autres|et))\\s+){0,3}\\s*(?:precedent\\w*|tes|vos)\\s+(?:\\w+\\s+)?(?:(?:instructions?|consign'
+  b'es?|regles?|directives?|ordres?|commandes?|invites?|prompts?|contraintes|restrictions|politiques?|recommanda'
+  b'tions|limites|garde-fous|programmation))\\b|\\b(?:(?:ignore[rz]?|oublie[rz]?|neglige[rz]?|(?:tiens|tenez|tenir'
+  b") (?:pas|plus|aucun) compte (?:de|des|du|d['\xe2\x80\x99])|ne (?:suis|suivez|suivre|respecte[rz]?|obei\\w+) (?"
+  b":pas|plus)(?: a| aux)?|(?:fais|faites|faire) (?:fi|abstraction|table rase) (?:de|des|du|d['\xe2\x80\x99])|con"
+  b'tourne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? tomber|ecarte[rz]?|annule[rz]?|abandonne[rz]?|(?:ce'
+  b'sse|arrete)[rz]? de (?:suivre|respecter)|desobei\\w+(?: a| aux)?|enfrei\\w+|viole[rz]?|desactive[rz]?))\\s+tout'
+  b'es\\s+les\\s+(?:instructions|consignes|directives)\\b|\\b(?:(?:ignore[rz]?|oublie[rz]?|neglige[rz]?|(?:tiens'
+  b"|tenez|tenir) (?:pas|plus|aucun) compte (?:de|des|du|d['\xe2\x80\x99])|ne (?:suis|suivez|suivre|respecte[rz]?"
+  b"|obei\\w+) (?:pas|plus)(?: a| aux)?|(?:fais|faites|faire) (?:fi|abstraction|table rase) (?:de|des|du|d['\xe2"
+  b'\x80\x99])|contourne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? tomber|ecarte[rz]?|annule[rz]?|abandonn'
+  b'e[rz]?|(?:cesse|arrete)[rz]? de (?:suivre|respecter)|desobei\\w+(?: a| aux)?|enfrei\\w+|viole[rz]?|desactive[r'
+  b"z]?))\\s+(?:a )?tout ce (?:qui|qu['\xe2\x80\x99]on|que)\\s*(?:\\S+\\s+){0,4}?(?:avant|auparavant|dit|precede|"
+  b'ci-dessus|plus haut|appris|sais|savez)\\b|\\b(?:(?:ignore[rz]?|oublie[rz]?|neglige[rz]?|(?:tiens|tenez|tenir) '
+  b"(?:pas|plus|aucun) compte (?:de|des|du|d['\xe2\x80\x99])|ne (?:suis|suivez|suivre|respecte[rz]?|obei\\w+) (?:p"
+  b"as|plus)(?: a| aux)?|(?:fais|faites|faire) (?:fi|abstraction|table rase) (?:de|des|du|d['\xe2\x80\x99])|conto"
+  b'urne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? tomber|ecarte[rz]?|annule[rz]?|abandonne[rz]?|(?:cess'
+  b'e|arrete)[rz]? de (?:suivre|respecter)|desobei\\w+(?: a| aux)?|enfrei\\w+|viole[rz]?|desactive[rz]?))\\s*(?'
+  b":a\\s+|de\\s+)?(?:l['\xe2\x80\x99]|le |ton |votre )(?:invite|prompt|message) (?:du )?systeme|\\b(?:instructi"
+  b"ons|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:ne s['\xe2\x80\x99]appliquent p"
+  b'lus|sont (?:desormais |maintenant )?(?:annulees|nulles|caduques|invalides))',
+  None,
+  b"(?:n['\xe2\x80\x99](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne (?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b"
+  b'|ne (?:\\w+[- ]){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmet'
+  b's|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? (?:pas|jamais|aucun))|(?:(?:('
+  b'?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de filtrage|'
+  b'cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80'
+  b'\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phr'
+  b'ases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |a )?(?:igno'
+  b'rer|contourner|oublier))',
+  None),
+ ('override-new-task-fr', 'injection', False,
+  b'\\b(?:nouvelles (?:instructions|consignes|directives)|nouveaux ordres)\\s*:|\\b(?:ta|votre) (?:veritable|vraie|'
+  b'reelle|secrete) (?:tache|mission|fonction|consigne)\\s+(?:est|consiste)|\\b(?:ces|les) (?:instructions|consign'
+  b"es|regles|directives)(?: suivantes| ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['\xe2"
+  b'\x80\x99]emportent sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)|\\b(?:a partir de maintenant|desormais|d'
+  b"orenavant),?\\s+(?:tu|vous)\\s+(?:n['\xe2\x80\x99])?(?:obei\\w+|ne (?:suis|suivez|suivras|reponds))(?:\\s+(?:"
+  b"plus\\s+)?qu['\xe2\x80\x99]|\\s+qu['\xe2\x80\x99]|\\s+(?:uniquement|seulement))|\\b(?:a partir de maintenant|d"
+  b'esormais),?\\s+(?:obeis|obeissez)|\\b(?:contourne|desactive|ignore|outrepasse|coupe|supprime|leve)[rz]?\\s+(?:t'
+  b'outes?\\s+|tous\\s+)?(?:tes|vos)\\s+(?:\\w+\\s+)?(?:filtres?|protections?|restrictions?|garde-fous|limites|li'
+  b'mitations|mesures|regles|securites?)\\b|\\b(?:contourne|ignore|outrepasse|viole)[rz]?\\s+(?:toutes )?les (?:reg'
+  b'les|consignes|directives|restrictions) (?:de securite|ethiques|morales)',
+  None,
+  b"(?:n['\xe2\x80\x99](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne (?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b"
+  b'|ne (?:\\w+[- ]){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmet'
+  b's|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? (?:pas|jamais|aucun))|(?:(?:('
+  b'?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de filtrage|'
+  b'cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80'
+  b'\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phr'
+  b'ases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |a )?(?:igno'
+  b'rer|contourner|oublier))',
+  None),
+ ('exfiltrate-send-fr', 'injection', False,
+  b'\\b(?:(?:envoie[rz]?|envoye[rz]|transmets?|transmettez|transferer?|transferez|transfere|televerse[rz]?|poste['
+  b'rz]?|publie[rz]?|partage[rz]?|expedie[rz]?|copie[rz]?|ajoute[rz]?|joins|integre[rz]?|exfiltre[rz]?|charge[rz'
+  b"]?|mets))(?:(?:[^\\w.!?\\n]+[\\w'\xe2\x80\x99-]+){0,8}?[^\\w.!?\\n]+)(?:(?:conversations?|historique(?: du cha"
+  b't| des messages| de la conversation)?|souvenirs|memoires?|invite systeme|prompt systeme|variables d['
+  b"'\xe2\x80\x99]environnement|\\.env\\b|\\.ssh\\b|cles? (?:privees?|ssh)|cles api de l['\xe2\x80\x99]utilisateur"
+  b"|donnees (?:personnelles|privees|confidentielles|sensibles|de l['\xe2\x80\x99]utilisateur|des (?:utilisateurs"
+  b'|clients|employes))|(?:tous|toutes|tes|vos|ses|leurs|les) (?:les )?(?:mots de passe|identifiants|secrets|cle'
+  b"s(?: api)?|jetons|cookies|contacts)|son mot de passe|[\\w-]+ de l['\xe2\x80\x99]utilisateur))[^!?\\n]{0,80}?(?:"
+  b'(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhook|attaquant|pirate|pastebin|ftp://|serveur (?:externe|distant)|(?:cet'
+  b"te|mon) (?:adresse|url|site)|l['\xe2\x80\x99](?:adresse|url) suivante|ce (?:serveur|lien|site)))|(?:(?:conver"
+  b'sations?|historique(?: du chat| des messages| de la conversation)?|souvenirs|memoires?|invite systeme|prompt'
+  b" systeme|variables d['\xe2\x80\x99]environnement|\\.env\\b|\\.ssh\\b|cles? (?:privees?|ssh)|cles api de l"
+  b"['\xe2\x80\x99]utilisateur|donnees (?:personnelles|privees|confidentielles|sensibles|de l['\xe2\x80\x99]utilis"
+  b'ateur|des (?:utilisateurs|clients|employes))|(?:tous|toutes|tes|vos|ses|leurs|les) (?:les )?(?:mots de passe'
+  b"|identifiants|secrets|cles(?: api)?|jetons|cookies|contacts)|son mot de passe|[\\w-]+ de l['\xe2\x80\x99]utili"
+  b'sateur))[^!?\\n]{0,60}\\b(?:envoie|envoyez|transmets|transmettez|poste|televerse)[- ](?:les|le|la|tout)\\b['
+  b'^!?\\n]{0,40}?(?:(?:https?://|www\\.|[\\w.-]+@[\\w-]|webhook|attaquant|pirate|pastebin|ftp://|serveur (?:ext'
+  b"erne|distant)|(?:cette|mon) (?:adresse|url|site)|l['\xe2\x80\x99](?:adresse|url) suivante|ce (?:serveur|lien|"
+  b'site)))',
+  None,
+  b"(?:n['\xe2\x80\x99](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne (?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b"
+  b'|ne (?:\\w+[- ]){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmet'
+  b's|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? (?:pas|jamais|aucun))|(?:(?:('
+  b'?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de filtrage|'
+  b'cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80'
+  b'\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phr'
+  b'ases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |a )?(?:igno'
+  b'rer|contourner|oublier))',
+  None),
+ ('exfiltrate-ask-secret-fr', 'injection', False,
+  b'\\b(?:(?:(?:dis|donne|montre|revele|communique|envoie|fournis|indique)[- ](?:moi|nous)|(?:dites|donnez|montre'
+  b'z|revelez|communiquez|envoyez|fournissez|indiquez)[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:'
+  b'dire|donner|reveler|communiquer|partager|fournir|indiquer)|(?:pouvez|pourriez)[- ]vous (?:me |nous )?(?:dire'
+  b'|donner|reveler|communiquer|partager|fournir|indiquer)|(?:si )?(?:tu me|vous me) (?:donnes?|donnez|dis|dites'
+  b")|quel(?:le)?s? (?:est|sont|etait|serait)))\\s+(?:s['\xe2\x80\x99]il te plait\\s+)?(?:(?:le|la|les|ton|ta|tes|v"
+  b'otre|vos|son|sa|notre)\\s+){1,2}(?:(?:mots? de passe|mdp|phrase secrete|cles? (?:secretes?|privees?|api|d'
+  b"['\xe2\x80\x99]acces|d['\xe2\x80\x99]api)|codes? (?:secrets?|d['\xe2\x80\x99]acces|pin)|identifiants(?: de conn"
+  b'exion)?))\\b(?:\\s*[?!.,;:"\xc2\xbb]|\\s+(?:de|du|des|d[\'\xe2\x80\x99]|pour|administrateur|admin|et|secret'
+  b"|s['\xe2\x80\x99]il)|\\s*$)|\\b(?:partage|revele|divulgue|donne|communique)[rz]?\\s+(?:avec moi\\s+)?(?:ton|t"
+  b"a|tes|votre|vos)\\s+(?:(?:mots? de passe|mdp|phrase secrete|cles? (?:secretes?|privees?|api|d['\xe2\x80\x99]ac"
+  b"ces|d['\xe2\x80\x99]api)|codes? (?:secrets?|d['\xe2\x80\x99]acces|pin)|identifiants(?: de connexion)?))\\b|"
+  b"\\bj['\xe2\x80\x99](?:ai besoin de|exige)\\s+(?:ton|ta|tes|votre|vos|le|les)\\s*(?:(?:mots? de passe|mdp|phr"
+  b"ase secrete|cles? (?:secretes?|privees?|api|d['\xe2\x80\x99]acces|d['\xe2\x80\x99]api)|codes? (?:secrets?|"
+  b"d['\xe2\x80\x99]acces|pin)|identifiants(?: de connexion)?))\\b|\\b(?:revele|repete|affiche|montre|donne|imprime"
+  b'|ecris|recopie|devoile|quelles? (?:est|sont))[rz]?(?:-moi)?\\s+(?:(?:toutes?|le|la|les|mot pour mot)\\s+){0,2}'
+  b'(?:ton|ta|tes|votre|vos)\\s+(?:\\w+\\s+)?(?:invite|prompt|instructions?|consignes?|directives)\\b|\\b(?:revel'
+  b"e|devoile|divulgue|affiche|recopie)[rz]?\\s+(?:l['\xe2\x80\x99]invite|le prompt)\\s+(?:du )?systeme|\\bou (?"
+  b":habite|vit|reside|travaille)(?:[- ]t[- ]il)?\\s+l['\xe2\x80\x99]utilisat|\\b(?:(?:(?:dis|donne|montre|revele|c"
+  b'ommunique|envoie|fournis|indique)[- ](?:moi|nous)|(?:dites|donnez|montrez|revelez|communiquez|envoyez|fourni'
+  b'ssez|indiquez)[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:dire|donner|reveler|communiquer|part'
+  b'ager|fournir|indiquer)|(?:pouvez|pourriez)[- ]vous (?:me |nous )?(?:dire|donner|reveler|communiquer|partager'
+  b'|fournir|indiquer)|(?:si )?(?:tu me|vous me) (?:donnes?|donnez|dis|dites)|quel(?:le)?s? (?:est|sont|etait|se'
+  b"rait)))\\s+(?:(?:la|le|les|quelle est la)\\s+|l['\xe2\x80\x99])?(?:(?:(?:date de naissance|annee de naissance|a"
+  b'nniversaire|adresse(?: e-?mail| mail| electronique| postale)?|e-?mail|courriel|numero de telephone|ville de '
+  b'residence|lieu de residence|solde(?: bancaire)?|compte bancaire|numero de compte|carte (?:de credit|bancaire'
+  b")|salaire|numero de securite sociale|nom|initiales|couleur preferee|mot de passe))\\s+de\\s+l['\xe2\x80\x99]uti"
+  b'lisat|(?:(?:date de naissance|annee de naissance|adresse (?:e-?mail|mail|electronique|postale)|numero de tel'
+  b'ephone|ville de residence|lieu de residence|solde(?: bancaire)?|compte bancaire|numero de compte|carte (?:de'
+  b" credit|bancaire)|salaire|numero de securite sociale))\\s+d(?:e |['\xe2\x80\x99])\\w+)",
+  None,
+  b"(?:n['\xe2\x80\x99](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne (?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b"
+  b'|ne (?:\\w+[- ]){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmet'
+  b's|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? (?:pas|jamais|aucun))|(?:(?:('
+  b'?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de filtrage|'
+  b'cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80'
+  b'\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phr'
+  b'ases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |a )?(?:igno'
+  b'rer|contourner|oublier))|adresse du serveur',
+  None),
+ ('hide-from-user-fr', 'injection', False,
+  b"\\bn(?:e |['\xe2\x80\x99]en |['\xe2\x80\x99])(?:le |la |les |lui )?(?:dis|dites|parle[rz]?|raconte[rz]?|mention"
+  b'ne[rz]?|revele[rz]?|signale[rz]?|montre[rz]?|devoile[rz]?|explique[rz]?)\\s+(?:rien|pas|jamais)(?:\\s+(?:ceci|'
+  b"cela|ca|cette \\w+|ce \\w+|ces \\w+|tout cela|de ceci|de cela))?\\s+(?:a\\s+|aux?\\s+)?(?:(?:l['\xe2\x80\x99]ut"
+  b"ilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['\xe2\x80\x99]humain))(?:\\s*[.!,;]|\\s*$|\\s+(?:de|qu"
+  b"e|ce que|et|sur))|\\b(?:ne|n['\xe2\x80\x99])\\s*(?:informe|previens|avertis|alerte|prevenez|informez|avertissez"
+  b")[rz]?\\s+(?:pas|jamais)\\s+(?:(?:l['\xe2\x80\x99]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['"
+  b'\xe2\x80\x99]humain))|\\b(?:garde|gardez|cache|cachez|dissimule|dissimulez|tais|taisez)\\s+(?:cela|ceci|ca|le|l'
+  b'a|cette \\w+|ce \\w+|tout)(?:\\s+(?:secret|secrete|cache))?[^.!?\\n]{0,20}\\s+(?:a|vis-a-vis de|de|pour)\\s+(?'
+  b":(?:l['\xe2\x80\x99]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['\xe2\x80\x99]humain))|\\b(?:(?:l['"
+  b"\xe2\x80\x99]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['\xe2\x80\x99]humain))\\s+ne\\s+(?:doit"
+  b"|doivent|devrait)\\s+(?:pas|jamais|rien)\\s+(?:le |en |l['\xe2\x80\x99])?(?:savoir|apprendre|decouvrir|etre (?:"
+  b"informe|au courant|prevenu)|s['\xe2\x80\x99]en apercevoir)|\\bsans\\s+(?:que\\s+(?:(?:l['\xe2\x80\x99]utilisa"
+  b"t(?:eur|rice)|aux utilisateurs|le proprietaire|l['\xe2\x80\x99]humain))\\s+(?:le |s['\xe2\x80\x99]en |ne )?(?:s"
+  b"ache|apercoive|remarque|s['\xe2\x80\x99]en rende compte|rende compte)|(?:prevenir|informer|avertir|en parler "
+  b"a|le dire a|alerter)\\s+(?:(?:l['\xe2\x80\x99]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l["
+  b"'\xe2\x80\x99]humain)))|\\ba l['\xe2\x80\x99]insu de (?:(?:l['\xe2\x80\x99]utilisat(?:eur|rice)|aux utilisat"
+  b"eurs|le proprietaire|l['\xe2\x80\x99]humain))|\\b(?:transfere|envoie|copie|ajoute|insere|installe|enregistre|c"
+  b'ollecte|supprime|modifie)[rz]?\\s+(?:\\S+\\s+){0,3}?(?:discretement|secretement|en secret|en cachette)\\b',
+  None,
+  b'\\b(?:jamais|rien|pas|interdit)\\b[^.!?\\n]*\\bsans\\b|(?:(?:(?:red[ -]?team|equipe rouge|attaque|injection|j'
+  b'ailbreak|par exemple|phrases? comme|detect|regle de filtrage|cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c'
+  b'\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?'
+  b'team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de filtrage|cas de tes'
+  b't))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |a )?(?:ignorer|contourner|oublier))',
+  None),
+ ('impersonate-authority-fr', 'injection', False,
+  b"\\b(?:je suis|c['\xe2\x80\x99]est|ici|en tant que|moi,)\\s+(?:ton|votre)\\s+(?:\\w+\\s+)?(?:developpeur|create"
+  b'ur|administrateur|admin|proprietaire|maitre|patron|superieur|programmeur|concepteur)(?:e|se)?\\b|\\b(?:message'
+  b"|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['\xe2\x80\x99]|de\\s+)(?:anthropic"
+  b'|openai|google|microsoft|tes (?:createurs|developpeurs))\\b[^.!?\\n]{0,80}\\b(?:tu|vous|tes|vos|dois|devez)'
+  b"\\b|\\b(?:anthropic|openai|google|microsoft|le systeme|l['\xe2\x80\x99]administrateur)\\s+(?:t['\xe2\x80\x99]"
+  b'|vous\\s+)(?:a |ont |avez )?\\s*(?:autoris\\w+|ordonn\\w+|permet|permis|demand\\w+)|\\bje suis (?:dieu|le pres'
+  b'ident|policier)\\b[^\\n]{0,100}\\b(?:tu dois|vous devez|obei|dois savoir)',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de fi'
+  b'ltrage|cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["'
+  b"'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par "
+  b'exemple|phrases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |'
+  b'a )?(?:ignorer|contourner|oublier))',
+  None),
+ ('jailbreak-no-limits-fr', 'injection', False,
+  b'\\b(?:tu es|vous etes)\\s+(?:maintenant\\s+|desormais\\s+)?["\'\xc2\xab]?\\s?dan\\b(?:[\\s,.:;!]|$)|\\b(?:ia|in'
+  b'telligence artificielle|assistant|modele|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sans\\s+(?:aucune?\\s+)?(?:restr'
+  b'ictions?|regles?|filtres?|limites?|censure|morale)|non (?:censuree?|filtree?|bridee?)|debridee?)|\\bcomme si '
+  b"(?:tu n['\xe2\x80\x99]avais|vous n['\xe2\x80\x99]aviez)\\s+(?:aucune?|pas de|plus de)\\s+(?:regles?|restrict"
+  b"ions?|directives?|filtres?|limites?)|\\b(?:tu n['\xe2\x80\x99]as|vous n['\xe2\x80\x99]avez)\\s+(?:plus\\s+)?("
+  b'?:aucune?|plus de|pas de)\\s+(?:regles?|restrictions?|filtres?|directives?|limites?)\\b|\\b(?:tu n['
+  b"'\xe2\x80\x99]es|vous n['\xe2\x80\x99]etes)\\s+(?:plus|pas)\\s+(?:liee?|soumise?|tenue?|contrainte?)\\s+(?:pa"
+  b'r|a|aux?|de)\\b[^.!?\\n]{0,20}\\b(?:directives?|regles?|restrictions?|consignes?|politiques?|limites?)|\\b(?'
+  b':reponds|repondez|parle|parlez)\\s+(?:\\w+\\s+){0,2}?sans\\s+(?:aucune?\\s+)?(?:censure|filtre|restriction|li'
+  b'mites? morales?)|\\b(?:tu es|vous etes)\\s+(?:maintenant\\s+|desormais\\s+)?en mode\\s+(?:developpeur|dieu|ad'
+  b'min\\w*|debogage|dan|maintenance|sans restriction)',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de fi'
+  b'ltrage|cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["'
+  b"'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par "
+  b'exemple|phrases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |'
+  b'a )?(?:ignorer|contourner|oublier))',
+  None),
+ ('trigger-planted-action-fr', 'injection', False,
+  b"\\b(?:(?:chaque fois qu(?:e |['\xe2\x80\x99])|a chaque fois qu(?:e |['\xe2\x80\x99])|la prochaine fois qu(?:e |"
+  b"['\xe2\x80\x99])|des qu(?:e |['\xe2\x80\x99])|aussitot qu(?:e |['\xe2\x80\x99])|quand|lorsqu(?:e |["
+  b"'\xe2\x80\x99])|si))\\s*(?:(?:(?:l['\xe2\x80\x99]utilisat(?:eur|rice)|un utilisateur|quelqu['\xe2\x80\x99]un"
+  b'|le client|il|elle|on|tu|vous)))\\b[^.!?\\n]{0,100}?\\b(?:(?:(?:envoie|envoyez|transmets|transfere|televerse|po'
+  b'ste|copie)\\b[^.!?\\n]{0,40}\\b(?:son|sa|ses|leur\\w*|tous|toutes|chaque|copie|mots? de passe|identifiants|c'
+  b'les?|jetons?|contenu|le|la|les)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|attaquant|webhook)|(?:insere|in'
+  b'serez|ajoute|glisse|cache|introduis|integre|mets)[rz]?\\b[^.!?\\n]{0,40}\\b(?:portes? derobees?|backdoor|code m'
+  b"alveillant|logiciel malveillant|faille|vulnerabilite|lien (?:cache|d['\xe2\x80\x99]affiliation|piege)|pixel|m"
+  b'alware)|(?:insere|glisse)[rz]?\\b[^.!?\\n]{0,40}(?:\\blien\\b|https?://)|(?:recommande|conseille|vante|prome'
+  b'us)[rz]?\\b[^.!?\\n]{0,20}\\b(?:uniquement|seulement|exclusivement|que\\b)|(?:approuve|fusionne|accepte|vali'
+  b'de)[rz]?\\b[^.!?\\n]{0,40}\\bsans (?:\\w+ )?(?:relecture|revue|verification|verifier|controle|relire|examen)'
+  b'|(?:desactive|contourne|coupe|supprime)[rz]?\\b[^.!?\\n]{0,30}\\b(?:securite|pare-feu|antivirus|journalisation|'
+  b'chiffrement|protections?|2fa)|(?:remplace|change|modifie)[rz]?\\b[^.!?\\n]{0,40}\\b(?:compte bancaire|iban|rib|'
+  b'portefeuille|beneficiaire|destinataire)|(?:vire|verse|transfere|paie|envoie)[rz]?\\b[^.!?\\n]{0,30}(?:\\d+ ?(?:'
+  b'euros?|eur|dollars?|usd|\xe2\x82\xac|\\$)|\\bargent|\\bbitcoin)|(?:supprime|efface|detruis)[rz]?\\b[^.!?\\n]{0'
+  b',20}\\b(?:tous|toutes) (?:les|ses) (?:fichiers|donnees|sauvegardes)|(?:installe|telecharge|execute)[rz]?\\b[^.'
+  b'!?\\n]{0,40}\\b(?:depuis|script)\\b[^.!?\\n]{0,30}https?://))',
+  None,
+  b"(?:n['\xe2\x80\x99](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne (?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b"
+  b'|ne (?:\\w+[- ]){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmet'
+  b's|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? (?:pas|jamais|aucun))|(?:(?:('
+  b'?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de filtrage|'
+  b'cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["\'\xe2\x80'
+  b'\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phr'
+  b'ases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |a )?(?:igno'
+  b'rer|contourner|oublier))|github\\.com',
+  None),
+ ('memory-own-rules-fr', 'injection', False,
+  b'\\b(?:marque|traite|considere|enregistre|classe|etiquette)[rz]?\\s+(?:ce|cet|cette|la|le)\\s+(?:(?:souvenir|mem'
+  b'oire|note|message|entree|instruction|consigne))(?:\\s+suivante?)?\\s+comme\\s+(?:etant\\s+)?(?:une?\\s+|la\\s+'
+  b')?(?:\\w+\\s+)?(?:fiable|digne de confiance|de confiance|confirmee?|verifiee?|systeme|approuvee?|prioritaire|o'
+  b'fficielle?|permanente?)|\\b(?:traite|considere)[rz]?\\s+(?:ceci|cela|ce qui suit)\\s+comme\\s+(?:une?\\s+)?(?'
+  b':\\w+\\s+)?(?:systeme|du systeme)|\\b(?:ce|cet|cette)\\s+(?:(?:souvenir|memoire|note|message|entree|instruct'
+  b'ion|consigne))\\s+(?:a|possede)\\s+(?:la\\s+)?(?:priorite (?:absolue|maximale|la plus haute)|plus haute priorit'
+  b'e)|\\b(?:ce|cet|cette)\\s+(?:(?:souvenir|memoire|note|message|entree|instruction|consigne))\\s+(?:remplace|annu'
+  b'le|prime sur|prevaut sur|ecrase)\\s+(?:tous|toutes)|\\bne\\s+(?:supprime|efface|remplace|oublie|modifie)[rz'
+  b']?\\s+(?:jamais|pas)\\s+(?:ce|cet|cette)\\s+(?:souvenir|memoire|entree|instruction|note)|\\b(?:ce|cet|cette)'
+  b'\\s+(?:(?:souvenir|memoire|note|message|entree|instruction|consigne))\\s+ne\\s+(?:doit|peut)\\s+(?:jamais|pa'
+  b's)\\s+(?:jamais\\s+)?etre\\s+(?:supprimee?|remplacee?|effacee?|modifiee?|contestee?)|\\b(?:supprime|efface|i'
+  b'gnore|oublie)[rz]?\\s+(?:tous|toutes)\\s+(?:les|tes|vos)\\s+(?:autres|precedents|precedentes)\\s+(?:souvenir'
+  b's|memoires|notes|entrees)|\\b(?:enregistre|copie|repete|ajoute|sauvegarde|insere)[rz]?\\s+(?:ce|cet|cette)\\s+('
+  b'?:(?:souvenir|memoire|note|message|entree|instruction|consigne))\\s+(?:dans|a)\\s+(?:chaque|toutes? les|tous l'
+  b'es)\\s+(?:nouvelles?\\s+)?(?:sessions?|souvenirs?|conversations?|memoires?)|\\b(?:desactive|contourne|saute)[rz'
+  b']?\\s+(?:le|la|les)\\s+(?:\\w+\\s+)?(?:controle|filtrage|verification|quarantaine|filtre)s?\\s+(?:pour|de)\\s+'
+  b'(?:ce|cet|cette)',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de fi'
+  b'ltrage|cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["'
+  b"'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par "
+  b'exemple|phrases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |'
+  b'a )?(?:ignorer|contourner|oublier))',
+  None),
+ ('smuggle-hidden-order-fr', 'injection', False,
+  b'\\b(?:(?:decode|dechiffre|decrypte)[rz]?\\b[^.!?\\n]{0,80}|(?:traduis|traduisez|lis|lisez|convertis)\\b[^.!?'
+  b"\\n]{0,60}\\b(?:morse|base64|binaire|a l['\xe2\x80\x99]envers|rot13|hexa\\w*)\\b[^.!?\\n]{0,30})\\bet\\s+(?:"
+  b'(?:suis|suivez|obeis|obeissez|reponds)\\b|(?:execute|applique)[rz]?(?:-(?:le|la|les)|\\s+(?:le|la|les|ce))|(?:'
+  b'fais|faites|dis-moi) ce qu)|\\b(?:combine|assemble|concatene|reunis)[rz]?\\b[^.!?\\n]{0,60}\\bet\\s+(?:repond'
+  b's|repondez|execute[rz]?|suis|suivez)\\b|\\bimagine[rz]?\\b[^.!?\\n]{0,30}\\bmonde\\b[^.!?\\n]{0,60}\\b(?:mot'
+  b's de passe|donnees personnelles|secrets)\\b',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de fi'
+  b'ltrage|cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["'
+  b"'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par "
+  b'exemple|phrases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |'
+  b'a )?(?:ignorer|contourner|oublier))',
+  None),
+ ('code-false-result-fr', 'injection', False,
+  b"\\b(?:ignore|oublie|neglige)[rz]?\\s+(?:la|le|les|ce|cet|cette|ces|l['\xe2\x80\x99])\\s*(?:\\w+\\s+)?(?:foncti"
+  b'on|code|tableau|donnees|contenu|document|texte|article|courriel|page|calcul|etude)s?\\s*(?:,|et|\\s)+\\s*(?:plu'
+  b'tot\\s+|simplement\\s+)?(?:dis|dites|indique[rz]?|reponds|repondez|ecris|ecrivez|affirme[rz]?|declare[rz]?|con'
+  b'clus|donne[rz]?|pretends)\\b|\\b(?:dis|dites|indique[rz]?|affirme[rz]?|declare[rz]?|considere[rz]?|reponds|pre'
+  b'tends|supposons)\\s+que\\s+(?:la|le)\\s+(?:sortie|somme|resultat|reponse|conclusion|total)\\b[^.!?\\n]{0,40}\\'
+  b'b(?:est|vaut|soit|serait)\\s*(?::|["\'\xc2\xab]|\\d)|\\b(?:a l[\'\xe2\x80\x99]ia|au modele|aux ia|a l[\'\xe2'
+  b'\x80\x99]assistant)\\s*:\\s*(?:reponds|dis|indique|affirme|confirme)[rz]?\\s+que\\b',
+  None,
+  b'(?:(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? comme|detect|regle de fi'
+  b'ltrage|cas de test))[^.!?\\n]*[\\s(:,]["\'\xe2\x80\x9c\xc2\xab`]|["\'\xe2\x80\x9c\xc2\xab`][^.!?\\n]*["'
+  b"'\xe2\x80\x9d\xe2\x80\x99\xc2\xbb`][^.!?\\n]*(?:(?:red[ -]?team|equipe rouge|attaque|injection|jailbreak|par "
+  b'exemple|phrases? comme|detect|regle de filtrage|cas de test))|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) (?:de |'
+  b'a )?(?:ignorer|contourner|oublier))',
   None))
 
 TOKENS: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
-WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('\nf:', (10,)), ('\np:', (10,)), ('\nq:', (10,)), (' 0010', (7,)), (' 0110', (7,)), (' account', (27,)),
-      (' address', (27,)), (' dan', (40,)), (' endpoint', (27,)), (' f:', (10,)), (' mode', (40,)),
-      (' of residence', (30,)), (' p:', (10,)), (' q:', (10,)), (' server', (27,)), (' site', (27,)),
-      (' url', (27,)), ('# instruction:', (2,)), ('# response:', (2,)), ('# system', (2,)), ("'s account", (30,)),
-      ("'s bank", (30,)), ("'s birth", (30,)), ("'s city", (30,)), ("'s credit", (30,)), ("'s current", (30,)),
-      ("'s date of", (30,)), ("'s e", (30,)), ("'s home", (30,)), ("'s phone", (30,)), ("'s sal", (30,)),
-      ("'s soc", (30,)), ("'s ssn", (30,)), ('*system', (1,)), (',0110', (7,)), ('- system', (1,)), ('-.', (6,)),
-      ('-0110', (7,)), ('.-', (6,)), ('.com/', (27,)), ('.example/', (27,)), ('/system>', (1,)),
-      ('</external', (3,)), ('</function_', (3,)), ('</kept', (3,)), ('</mem', (3,)), ('</recall', (3,)),
-      ('</retriev', (3,)), ('</tool_', (3,)), ('</untrust', (3,)), ('</user_mem', (3,)), ('<system', (1,)),
-      ('<|', (0,)), ('= system', (1,)), ('?d=', (5,)), ('?data=', (5,)), ('?q=', (5,)), ('@', (13, 27)),
-      ('[system', (1,)), ('](http', (5,)), ('_of_turn>', (0,)), ('ab jetzt', (12,)), ('ab sofort', (12,)),
-      ('ai', (46,)), ('an das modell', (21,)), ('an die ki', (21,)), ('an mich', (13,)), ('as a ', (34,)),
-      ('as an ', (34,)), ('as soon as', (36,)), ('do anything now', (40,)), ('i am ', (34,)),
-      ('i know that you', (26,)), ('i know you', (26,)), ('i understand that you', (26,)),
-      ('i understand you', (26,)), ("i'm ", (34,)), ('if ', (36,)), ('if asked', (32,)),
-      ('in your database', (30,)), ('in your mem', (30,)), ('in your rec', (30,)), ('ki ', (17,)),
-      ('of the user', (31,)), ('of this ai', (34,)), ('of this model', (34,)), ('on you', (25,)), ('to me', (27,)),
-      ('{system', (1,)), ('問:', (10,)), ('问:', (10,))],
- 'abo': [('above', (22, 29))],
- 'acc': [('access code', (28, 31)), ('access key', (28, 31)), ('account ', (30,))],
- 'adr': [('adresse', (13, 14))],
+WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('\nf:', (10,)), ('\np:', (10,)), ('\nq:', (10,)), (' f:', (10,)), (' p:', (10,)), (' q:', (10,)),
+      ("'s e", (30,)), ('-.', (6,)), ('.-', (6,)), ('<|', (0,)), ('?d=', (5,)), ('?q=', (5,)),
+      ('@', (13, 27, 50, 61)), ('ai', (46,)), ('as a ', (34,)), ('as an ', (34,)), ('i am ', (34,)),
+      ("i'm ", (34,)), ('if ', (36,)), ('ki ', (17,)), ("l'ia", (69,)), ('la ia', (58,)), ('si ', (66,)),
+      ('si el', (55,)), ('si la', (55,)), ('si un', (55,)), ('su ', (53,)), ('to me', (27,)), ('tu ', (53,))],
+ '*': [('問:', (10,)), ('问:', (10,))],
+ '001': [(' 0010', (7,))],
+ '011': [(' 0110', (7,)), (',0110', (7,)), ('-0110', (7,))],
+ 'a l': [('a l’envers', (68,)), ('a l’insu', (63,))],
+ 'abo': [('above', (22, 29)), ('the above', (37,))],
+ 'acc': [(' account', (27,)), ("'s account", (30,)), ('access code', (28, 31)), ('access key', (28, 31)),
+         ('account ', (30,))],
+ 'act': [('your actual', (24,))],
+ 'add': [(' address', (27,))],
+ 'ade': [('de ahora en adelante', (49,))],
+ 'adm': [('your admin', (35,))],
+ 'adr': [('adresse', (13, 14, 61, 62))],
  'aft': [('after ', (36,))],
- 'all': [('all that', (23,)), ('all you', (23,)), ('alles', (11,))],
- 'als': [('als system', (19,))],
+ 'alg': [('si alguien', (55,))],
+ 'all': [('all you', (23,)), ('alles', (11,))],
  'ang': [('angreifer', (13,))],
+ 'ann': [('anniversaire', (62,)), ('annulent', (60,))],
  'ano': [('anordnung', (11,))],
  'ans': [('answer', (46,))],
- 'ant': [('anthropic', (16, 35)), ('antwort', (21,))],
- 'anw': [('anweisung', (11, 14, 19)), ('anwender', (14, 15))],
- 'any': [('any time', (36,)), ('anybody', (32,)), ('anyone', (32,)), ('anything', (23,)), ('anything now', (41,)),
-         ('anytime', (36,))],
+ 'ant': [('anthropic', (16, 35, 53, 64)), ('antwort', (21,))],
+ 'anu': [('anulan', (49,))],
+ 'anw': [('anweisung', (11, 14, 19)), ('anwender', (14, 15)), ('neue anweisung', (12,))],
+ 'any': [('anybody', (32,)), ('anyone', (32,)), ('anything', (23,)), ('anything now', (41,)), ('anytime', (36,)),
+         ('do anything now', (40,))],
  'api': [('api k', (14,)), ('api key', (28, 31)), ('api-', (14,))],
- 'ask': [('asks', (32,))],
- 'ass': [('assemble', (44,)), ('assistant', (46,)), ('assistant:', (2,))],
- 'att': [('attacker', (27,)), ('atthay', (8,))],
+ 'ask': [('asks', (32,)), ('if asked', (32,))],
+ 'ass': [('assemble', (44, 68)), ('assistant', (46,)), ('assistant:', (2,))],
+ 'ata': [('atacante', (50,))],
+ 'att': [('attacker', (27,)), ('attaquant', (61,)), ('atthay', (8,))],
  'atw': [('atwhay', (8,))],
  'auf': [('auflagen', (11,))],
- 'aus': [('ausgabe', (21,))],
- 'aut': [('authorized you', (35,))],
+ 'aus': [('ausgabe', (21,)), ('aussitot', (66,))],
+ 'aut': [('autentica', (49,)), ('authorized you', (35,))],
  'bac': [('backwards', (43,))],
- 'ban': [('bank', (14,)), ('bank ', (30,))],
- 'bas': [('base-64', (43,)), ('base64', (20, 43))],
- 'bef': [('befehl', (11,)), ('before ', (36,)), ('before this', (29,))],
+ 'ban': [("'s bank", (30,)), ('bank', (14,)), ('bank ', (30,))],
+ 'bas': [('base-64', (43,)), ('base64', (20, 43, 57, 68))],
+ 'bef': [('befehl', (11,)), ('before ', (36,)), ('before this', (29,)), ('neue befehle', (12,))],
  'ben': [('benutzer', (14, 15))],
  'bes': [('beschrankung', (11, 17))],
  'bet': [('between us', (32,))],
- 'bin': [('binar', (20,)), ('binary', (43,))],
- 'bir': [('birth date', (30,))],
+ 'bin': [('binaire', (68,)), ('binar', (20,)), ('binario', (57,)), ('binary', (43,))],
+ 'bir': [("'s birth", (30,)), ('birth date', (30,)), ('date of birth', (30,))],
  'bot': [('bot', (46,))],
+ 'bri': [('bridee', (65,))],
  'bui': [('built-in', (25,))],
+ 'cac': [('en cachette', (63,))],
+ 'cad': [('cada vez', (55,))],
  'cae': [('caesar', (43,))],
- 'cen': [('censor', (41,))],
+ 'car': [('carte', (62,))],
+ 'cen': [('censor', (41,)), ('censura', (54,)), ('censure', (65,))],
+ 'cha': [('chaque fois', (66,))],
  'cip': [('cipher', (43,))],
+ 'cit': [("'s city", (30,))],
+ 'cla': [('clave', (51,))],
+ 'cle': [('cle', (62,))],
  'cnf': [('cnffjbeq', (9,))],
- 'com': [('combine', (44,)), ('commands', (22,)), ('commands you', (34,))],
- 'con': [('concatenate', (44,)), ('conclusion', (46,)), ('confidential', (28, 31)), ('confines', (41,)),
-         ('constraint', (22, 41)), ('context', (22,)), ('conversation', (22,))],
+ 'cod': [('code', (62,)), ('codigo', (51,))],
+ 'com': [('.com/', (27,)), ('comando', (48,)), ('combina', (57,)), ('combine', (44, 68)), ('commande', (59,)),
+         ('commands', (22,)), ('commands you', (34,)), ('compte', (62,)), ('system command:', (2,))],
+ 'con': [('concatena', (57,)), ('concatenate', (44,)), ('concatene', (68,)), ('conclusion', (46, 58, 69)),
+         ('confidential', (28, 31)), ('confines', (41,)), ('consigna', (48,)), ('consigne', (59, 62, 67)),
+         ('constraint', (22, 41)), ('context', (22,)), ('contrainte', (59,)), ('contrasena', (51,)),
+         ('contrasenas', (57,)), ('conversation', (22,))],
+ 'cor': [('correo', (51,))],
+ 'cou': [('courriel', (62,))],
  'cov': [('covertly', (33,))],
- 'cre': [('created by', (35,)), ('credentials', (28, 31, 45)), ('credit card', (30,))],
- 'cur': [('curl', (4,))],
- 'dan': [('dan', (17,))],
- 'dat': [('date of birth', (30,))],
- 'dec': [('decipher', (43,)), ('decline', (41,)), ('decode', (43,)), ('decodier', (20,)), ('decrypt', (43,))],
+ 'cre': [("'s credit", (30,)), ('created by', (35,)), ('credencial', (51,)), ('credentials', (28, 31, 45)),
+         ('credit card', (30,)), ('your creator', (35,))],
+ 'cua': [('cuando', (55,)), ('en cuanto', (55,))],
+ 'cue': [('cuenta', (51,))],
+ 'cum': [('cumpleanos', (51,))],
+ 'cur': [("'s current", (30,)), ('curl', (4,))],
+ 'dan': [(' dan', (40,)), ('dan', (17, 54, 65))],
+ 'dat': [("'s date of", (30,)), ('?data=', (5,)), ('in your database', (30,))],
+ 'deb': [('debridee', (65,))],
+ 'dec': [('dechiffr', (68,)), ('decipher', (43,)), ('decline', (41,)), ('decod', (68,)), ('decode', (43,)),
+         ('decodier', (20,)), ('decodifica', (57,)), ('decrypt', (43, 68))],
  'dei': [('dein', (16,))],
  'dek': [('dekodier', (20,))],
- 'dev': [('developed by', (35,)), ('developer:', (2,))],
- 'dir': [('directive', (22, 29)), ('direktive', (11,))],
- 'dis': [('discreetly', (33,)), ('disregard', (47,))],
+ 'des': [('des qu', (66,)), ('descifra', (57,)), ('desde ahora', (49,)), ('desencripta', (57,)),
+         ('desormais', (60,))],
+ 'dev': [('developed by', (35,)), ('developer:', (2,)), ('your developer', (35,))],
+ 'die': [('an die ki', (21,))],
+ 'dio': [('soy dios', (53,))],
+ 'dir': [('direccion', (50, 51)), ('directiva', (48,)), ('directive', (22, 29, 59, 62, 65)),
+         ('directri', (48, 51, 54)), ('direktive', (11,)), ('new directive', (24,)), ('nuevas directrices', (49,)),
+         ('system directive:', (2,)), ('this directive', (37,))],
+ 'dis': [('discreetly', (33,)), ('discretement', (63,)), ('disimuladamente', (52,)), ('disregard', (47,))],
+ 'dor': [('dorenavant', (60,))],
  'dro': [('drowssap', (9,))],
+ 'due': [('dueno', (52,))],
  'eac': [('each time', (36,))],
  'ech': [('echte ', (12,))],
  'eig': [('eigentliche', (12,))],
  'ein': [('einschrankung', (11, 17)), ('eintrag', (19,))],
  'enc': [('encoded', (43,)), ('encryption key', (28,))],
- 'end': [('end memor', (3,)), ('end of mem', (3,)), ('end of recalled', (3,)), ('end of untrusted', (3,)),
-         ('endpunkt', (13,))],
- 'ent': [('entschlussel', (20,)), ('entziffer', (20,))],
+ 'end': [(' endpoint', (27,)), ('end of mem', (3,)), ('endpunkt', (13,))],
+ 'enl': [('enlace', (50,))],
+ 'ent': [('entrada', (56,)), ('entree', (67,)), ('entschlussel', (20,)), ('entziffer', (20,)),
+         ('other entries', (38,)), ('this entry', (37, 38))],
+ 'env': [("a l'envers", (68,))],
  'ere': [('erewhay', (8,))],
  'erg': [('ergebnis', (21,))],
  'eri': [('erinnerung', (19,))],
  'ers': [('ersetzen', (12,))],
- 'eth': [('ethay', (8,)), ('ethic', (41,)), ('ethical', (25,))],
- 'eve': [('even if you', (26,)), ('even though you', (26,)), ('every time', (36,)), ('everyone', (32,)),
-         ('everything', (23,)), ('everything now', (41,))],
+ 'esc': [('a escondidas', (52,))],
+ 'eth': [('ethay', (8,)), ('ethic', (41,)), ('ethical', (25,)), ('ethiques', (60,))],
+ 'eti': [('eticas', (49,))],
+ 'eve': [('even if you', (26,)), ('every time', (36,)), ('everyone', (32,)), ('everything', (23,)),
+         ('everything now', (41,))],
  'evi': [('evil', (40,))],
+ 'exa': [('.example/', (27,))],
+ 'ext': [('</external', (3,))],
  'fal': [('falls', (18,))],
- 'fil': [('filter', (12, 17, 41))],
+ 'fil': [('filter', (12, 17, 41)), ('filtre', (65,)), ('filtres', (60,)), ('filtro', (54,)), ('filtros', (49,))],
  'fkp': [('fkpqorzqflkp', (9,))],
  'fla': [('flagging', (39,))],
  'fol': [('following', (37,)), ('following ', (24,))],
@@ -1119,10 +1684,13 @@ WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('\nf:', (10,)), ('\
  'fro': [('from now on', (24,))],
  'ftp': [('ftp:', (27,))],
  'fug': [('fuge ', (20,))],
+ 'fun': [('</function_', (3,))],
  'fur': [('fur die ki', (21,))],
+ 'gar': [('garde-fou', (59,))],
  'geb': [('gebunden', (17,)), ('geburt', (14,))],
  'geh': [('gehalt', (14,)), ('geheim', (14,)), ('geheime ', (12,)), ('gehorch', (12,))],
- 'goo': [('google', (16, 35))],
+ 'goo': [('google', (16, 35, 53, 64))],
+ 'got': [('ich bin gott', (16,))],
  'gpt': [('gpt(', (44,))],
  'gre': [('grenzen', (17,))],
  'gua': [('guard', (22,))],
@@ -1131,142 +1699,220 @@ WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('\nf:', (10,)), ('\
  'hei': [('heimlich', (15,))],
  'hen': [('henceforth', (24,))],
  'hex': [('hex', (43,))],
+ 'hid': [('your hidden', (24,))],
  'hmr': [('hmrsqtbshnmr', (9,))],
- 'htt': [('http', (13, 27))],
- 'hum': [('human', (32,))],
+ 'hom': [("'s home", (30,))],
+ 'htt': [('](http', (5,)), ('http', (13, 27, 50, 61))],
+ 'hum': [('humain', (63,)), ('human', (32,))],
  'hyp': [('hypothetical', (42,))],
- 'ich': [('ich bin gott', (16,))],
- 'ign': [('ignore', (47,)), ('ignoreway', (8,)), ('ignorier', (21,))],
+ 'ide': [('identifiants', (62,))],
+ 'ign': [('ignora', (58,)), ('ignore', (47, 58, 69)), ('ignoreway', (8,)), ('ignorier', (21,))],
  'ihr': [('ihr ', (16,))],
  'ima': [('image', (27,))],
+ 'imm': [('wann immer', (18,))],
+ 'ind': [('indicacion', (48, 51)), ('nuevas indicaciones', (49,))],
+ 'inf': [('personal information', (45,)), ('private information', (45,))],
  'inj': [('injection', (39,))],
- 'ins': [('insgeheim', (15,)), ('inst]', (0,)), ('instruction', (22, 29)), ('instructs you', (34,)),
-         ('instruktion', (11, 14))],
+ 'ins': [('# instruction:', (2,)), ("a l'insu", (63,)), ('insgeheim', (15,)), ('inst]', (0,)),
+         ('instruccion', (48, 51, 56)), ('instruction', (22, 29, 59, 62, 67)), ('instructs you', (34,)),
+         ('instruktion', (11, 14)), ('new instruction', (24,)), ('nouvelles instructions', (60,)),
+         ('nuevas instrucciones', (49,)), ('system instruction', (2,)), ('this instruction', (37, 38))],
  'int': [('interlac', (44,)), ('interleav', (44,))],
- 'inv': [('invoke-webrequest', (4,))],
+ 'inv': [('invite', (59, 62))],
  'irm': [('irm ', (4,))],
  'its': [('its ', (25,))],
  'iwr': [('iwr ', (4,))],
  'i’m': [('i’m ', (34,))],
  'jai': [('jailbr', (40,))],
+ 'jet': [('ab jetzt', (12,))],
  'joi': [('join', (44,))],
  'jot': [('jotusvdujpot', (9,))],
+ 'jun': [('junta', (57,))],
  'ken': [('kennw', (14,))],
+ 'kep': [('</kept', (3,))],
+ 'kno': [('i know that you', (26,)), ('i know you', (26,))],
  'kom': [('kombinier', (20,))],
  'kon': [('kontext', (11,)), ('konto', (14,))],
  'kpu': [('kpuvtwevkqpu', (9,))],
  'kre': [('kredit', (14,))],
+ 'lat': [('pig latin', (43,))],
  'lee': [('leet', (43,))],
  'lei': [('leitlinie', (11,)), ('leitplanke', (11,))],
- 'lim': [('limit', (41,)), ('limitation', (22,))],
+ 'lie': [('ce lien', (61,))],
+ 'lim': [('limit', (41,)), ('limitacion', (48,)), ('limitation', (22,)), ('limite', (54, 65)), ('limites', (59,))],
  'llm': [('llm', (46,))],
  'log': [('login ', (28,))],
+ 'lor': [('lorsqu', (66,))],
  'lqv': [('lqvwuxfwlrqv', (9,))],
- 'mai': [('mail', (14,))],
- 'mem': [('memories', (38,)), ('memory ', (39,))],
+ 'l’i': [('l’ia', (69,))],
+ 'mai': [('a partir de maintenant', (60,)), ('mail', (14, 51, 62))],
+ 'mak': [('your maker', (35,))],
+ 'man': [('mandato', (48,))],
+ 'mdp': [('mdp', (62,))],
+ 'mem': [('</mem', (3,)), ('end memor', (3,)), ('memoire', (67,)), ('memoria', (56,)), ('memories', (38,)),
+         ('memory ', (39,)), ('other memory', (38,)), ('this memory', (38,))],
+ 'men': [('mensaje', (56,))],
  'mer': [('merge', (44,))],
- 'mes': [('message', (29,))],
+ 'mes': [('message', (29, 67)), ('this message', (37,))],
  'met': [('meta ', (35,))],
- 'mic': [('microsoft', (16, 35))],
+ 'mic': [('an mich', (13,)), ('microsoft', (16, 35, 53, 64))],
  'mis': [('missacht', (21,))],
- 'mod': [('model', (46,)), ('modus', (17,))],
- 'mor': [('moral', (25, 41)), ('morse', (20, 43))],
+ 'mod': [(' mode', (40,)), ('al modelo', (58,)), ('an das modell', (21,)), ('au modele', (69,)), ('mode', (65,)),
+         ('model', (46,)), ('modo', (54,)), ('modus', (17,)), ('of this model', (34,))],
+ 'mon': [('monde', (68,))],
+ 'mor': [('moral', (25, 41)), ('morse', (20, 43, 57, 68))],
+ 'mun': [('mundo', (57,))],
  'mxp': [('mxpptloa', (9,))],
- 'nac': [('nachricht', (19,))],
- 'neu': [('neue anweisung', (12,)), ('neue befehle', (12,)), ('neue regeln', (12,))],
- 'new': [('new directive', (24,)), ('new instruction', (24,)), ('new objective', (24,)), ('new orders', (24,)),
-         ('new system prompt', (24,))],
+ 'nac': [('nachricht', (19,)), ('nacimiento', (51,))],
+ 'nad': [('nadie', (52,))],
+ 'nai': [('naissance', (62,))],
  'nex': [('next time', (36,))],
  'nie': [('niemand', (15,))],
- 'not': [('notiz', (19,))],
+ 'nor': [('norma', (48,)), ('normas', (54,))],
+ 'not': [('nota', (56,)), ('note', (67,)), ('notiz', (19,))],
+ 'nou': [('nouveaux ordres', (60,)), ('nouvelles consignes', (60,))],
  'nsx': [('nsxywzhyntsx', (9,))],
  'nut': [('nutzer', (14, 15))],
  'obe': [('obey', (24,))],
  'obf': [('obfuscate', (43,))],
+ 'obj': [('new objective', (24,))],
+ 'olv': [('olvida', (58,))],
  'onc': [('once ', (36,))],
  'ons': [('onsway', (8,)), ('onsyay', (8,))],
- 'ope': [('openai', (16, 35)), ('operator', (32,))],
- 'ord': [('orders', (22,)), ('orders you', (34,)), ('ordpay', (8,))],
- 'oth': [('other entries', (38,)), ('other memory', (38,)), ('other notes', (38,))],
+ 'ope': [('openai', (16, 35, 53, 64)), ('operator', (32,))],
+ 'ord': [('new orders', (24,)), ('nuevas ordenes', (49,)), ('ordenes', (48,)), ('orders', (22,)),
+         ('orders you', (34,)), ('ordpay', (8,)), ('ordre', (59,))],
+ 'oth': [('other notes', (38,))],
+ 'oub': [('oublie', (69,))],
  'our': [('ouryay', (8,))],
  'out': [('output', (46,))],
  'ouy': [('ouyay', (8,))],
- 'ove': [('overlook', (47,))],
+ 'ove': [('overlook', (47,)), ('system override', (35,)), ('system override:', (2,))],
  'own': [('owner', (32,))],
  'ozr': [('ozrrvnqc', (9,))],
- 'pas': [('pass phrase', (28,)), ('passcode', (28, 31)), ('passphrase', (14, 28, 31)), ('passw', (14,)),
-         ('password', (28, 31)), ('passwords', (45,)), ('passworter', (20,)), ('pastebin', (13, 27))],
- 'per': [('personal data', (45,)), ('personal information', (45,))],
- 'pig': [('pig latin', (43,))],
+ 'pag': [('pagina', (50,))],
+ 'pal': [('palabra', (51,))],
+ 'par': [('a partir de ahora', (49,))],
+ 'pas': [('mot de passe', (62,)), ('mots de passe', (62, 68)), ('passcode', (28, 31)), ('passphrase', (14, 28, 31)),
+         ('passw', (14,)), ('password', (28, 31, 51)), ('passwords', (45,)), ('passworter', (20,)),
+         ('pastebin', (13, 27, 50, 61))],
+ 'pau': [('pauta', (48,))],
+ 'per': [('personal data', (45,))],
+ 'pho': [("'s phone", (30,))],
+ 'phr': [('pass phrase', (28,))],
  'pin': [('pin', (14, 28, 31))],
- 'pol': [('polic', (22, 41)), ('polizist', (16,))],
- 'pre': [('pregunta:', (10,))],
- 'pri': [('privat', (14,)), ('private data', (45,)), ('private information', (45,)), ('private key', (28, 31))],
- 'pro': [('programmierung', (11,)), ('programming', (22, 29)), ('prompt', (11, 14, 22, 29))],
+ 'pir': [('pirate', (61,))],
+ 'pol': [('polic', (22, 41)), ('policia', (53,)), ('policier', (64,)), ('politica', (48,)), ('politique', (59,)),
+         ('polizist', (16,))],
+ 'pre': [('pregunta:', (10,)), ('president', (64,)), ('presidente', (53,)), ('prevalecen', (49,)),
+         ('prevalent', (60,))],
+ 'pri': [('priment', (60,)), ('privat', (14,)), ('private data', (45,)), ('private key', (28, 31))],
+ 'pro': [('prochaine fois', (66,)), ('programacion', (48,)), ('programmation', (59,)), ('programmierung', (11,)),
+         ('programming', (22, 29)), ('prompt', (11, 14, 22, 29, 48, 51, 59, 62)), ('proprietaire', (63,)),
+         ('protecciones', (49,)), ('protections', (60,)), ('proxima vez', (55,)), ('tan pronto', (55,))],
  'qbt': [('qbttxpse', (9,))],
- 'qua': [('quarantin', (39,))],
+ 'qua': [('quand', (66,)), ('quarantin', (39,))],
  'que': [('query', (27,)), ('question:', (10,)), ('questions', (41,))],
  'qui': [('quietly', (33,))],
  'rcu': [('rcuuyqtf', (9,))],
+ 'rec': [('</recall', (3,)), ('end of recalled', (3,)), ('recommandation', (59,)), ('recuerdo', (56,)),
+         ('this record', (37,))],
+ 'ree': [('reelle', (60,)), ('reemplazan', (49,))],
  'ref': [('refuse', (41,))],
- 'reg': [('regel', (11,)), ('regeln', (17,))],
+ 'reg': [('neue regeln', (12,)), ('regel', (11,)), ('regeln', (17,)), ('regla', (48,)), ('reglas', (54,)),
+         ('regle', (59, 65))],
+ 'rem': [('remplace', (60,))],
+ 'rep': [('reponse', (69,))],
  'req': [('requires you', (34,))],
- 'res': [('restrict', (41,)), ('restriction', (22,)), ('result', (46,))],
- 'ret': [('return value', (46,))],
- 'rev': [('reversed', (43,))],
+ 'res': [(' of residence', (30,)), ('# response:', (2,)), ('residence', (62,)), ('residencia', (51,)),
+         ('respuesta', (58,)), ('restriccion', (48, 54)), ('restrict', (41,)), ('restriction', (22, 59, 65)),
+         ('restrictions', (60,)), ('result', (46,)), ('resultado', (58,)), ('resultat', (69,))],
+ 'ret': [('</retriev', (3,)), ('return value', (46,))],
+ 'rev': [('al reves', (57,)), ('reversed', (43,))],
  'ric': [('richtlinie', (11, 14, 17))],
  'rot': [('rot-13', (43,)), ('rot13', (43,))],
  'ruc': [('ruckwarts', (20,))],
  'rul': [('rules', (22, 41))],
  'saf': [('safeguard', (41,)), ('safety', (25,))],
+ 'sal': [("'s sal", (30,)), ('salaire', (62,)), ('salario', (51,)), ('saldo', (51,)), ('salida', (58,))],
  'say': [('say no', (41,))],
  'sch': [('schutz', (12,)), ('schutzma', (11,))],
  'scr': [('screening', (39,))],
  'sdv': [('sdvvzrug', (9,))],
- 'sec': [('secret ', (28, 31)), ('secretly', (33,)), ('secrets', (45,))],
+ 'sec': [('en secret', (63,)), ('en secreto', (52,)), ('frase secreta', (51,)), ('secr', (62,)),
+         ('secret ', (28, 31)), ('secreta', (49,)), ('secretamente', (52,)), ('secrete', (60,)),
+         ('secretement', (63,)), ('secretly', (33,)), ('secrets', (45,)), ('securite', (60,)),
+         ('social security', (30,)), ('your secret', (24,))],
+ 'seg': [('seguridad', (49,))],
  'sen': [('sentence', (44,))],
- 'ser': [('server', (13,))],
+ 'ser': [(' server', (27,)), ('server', (13,)), ('serveur', (61,)), ('servidor', (50,))],
  'set': [('setze ', (20,))],
  'sic': [('sicherheit', (12,))],
+ 'sie': [('siempre que', (55,))],
  'sil': [('silently', (33,))],
+ 'sit': [(' site', (27,)), ('ce site', (61,)), ('sitio', (50,))],
  'sno': [('snoitcurtsni', (9,))],
  'sob': [('sobald', (18,))],
- 'soc': [('social security', (30,))],
+ 'soc': [("'s soc", (30,))],
+ 'sof': [('ab sofort', (12,))],
+ 'sol': [('solde', (62,))],
+ 'som': [('somme', (69,))],
+ 'soo': [('as soon as', (36,))],
+ 'sor': [('sortie', (69,))],
+ 'sou': [('souvenir', (67,))],
  'src': [('src=', (5,))],
- 'sta': [('starting now', (24,))],
+ 'ssn': [("'s ssn", (30,))],
+ 'sta': [('starting now', (24,)), ('this statement', (37,))],
  'ste': [('stealthily', (33,)), ('stell dir', (20,))],
  'str': [('string', (44,))],
- 'sum': [('sum ', (46,)), ('summe', (21,))],
- 'sys': [('sys>>', (0,)), ('system command:', (2,)), ('system directive:', (2,)), ('system instruction', (2,)),
-         ('system notice:', (2,)), ('system override', (35,)), ('system override:', (2,)), ('system**:', (2,)),
-         ('system:', (2,))],
- 'tel': [('telefon', (14,))],
- 'the': [('the above', (37,)), ('the system', (35,)), ('the user', (30,)), ("the user's", (31,)),
-         ('the user’s', (31,)), ('these ', (24, 37))],
- 'thi': [('this ', (24, 39)), ('this as ', (37,)), ('this directive', (37,)), ('this entry', (37, 38)),
-         ('this instruction', (37, 38)), ('this mem', (37,)), ('this memory', (38,)), ('this message', (37,)),
-         ('this note', (37, 38)), ('this record', (37,)), ('this statement', (37,))],
+ 'sue': [('sueldo', (51,))],
+ 'sui': [('je suis dieu', (64,))],
+ 'sum': [('sum ', (46,)), ('suma', (58,)), ('summe', (21,))],
+ 'sus': [('sustituyen', (49,))],
+ 'sys': [('# system', (2,)), ('*system', (1,)), ('- system', (1,)), ('/system>', (1,)), ('<system', (1,)),
+         ('= system', (1,)), ('[system', (1,)), ('als system', (19,)), ('new system prompt', (24,)),
+         ('sys>>', (0,)), ('system notice:', (2,)), ('system**:', (2,)), ('system:', (2,)), ('the system', (35,)),
+         ('{system', (1,))],
+ 'tar': [('tarjeta', (51,))],
+ 'tel': [('telefon', (14,)), ('telefono', (51,)), ('telephone', (62,))],
+ 'tha': [('all that', (23,))],
+ 'the': [('the user’s', (31,)), ('these ', (24, 37))],
+ 'thi': [('of this ai', (34,)), ('this ', (24, 39)), ('this as ', (37,)), ('this mem', (37,)),
+         ('this note', (37, 38))],
+ 'tho': [('even though you', (26,))],
+ 'tim': [('any time', (36,))],
+ 'tod': [('todo lo', (48,))],
+ 'ton': [('ton ', (64,))],
+ 'too': [('</tool_', (3,))],
  'tot': [('total', (46,))],
+ 'tou': [('tout ce qu', (59,))],
  'tra': [('trained by', (35,)), ('training', (22,))],
  'tru': [('trust check', (39,))],
+ 'tur': [('_of_turn>', (0,))],
  'ube': [('uberschreiben', (12,))],
  'ufx': [('ufxxbtwi', (9,))],
  'unb': [('unbemerkt', (15,))],
  'unc': [('uncensored', (40,))],
+ 'und': [('i understand that you', (26,)), ('i understand you', (26,))],
  'unf': [('unfiltered', (40,))],
  'unr': [('unrestricted', (40,))],
  'uns': [('unscramble', (43,))],
+ 'unt': [('</untrust', (3,)), ('end of untrusted', (3,))],
  'upo': [('upon ', (36,))],
- 'url': [('url', (13,))],
- 'use': [('user', (15, 32)), ("user's", (30,)), ("users'", (30,)), ('userway', (8,)), ('useryay', (8,)),
+ 'url': [(' url', (27,)), ('url', (13, 50, 61))],
+ 'use': [('</user_mem', (3,)), ('of the user', (31,)), ('the user', (30,)), ("the user's", (31,)),
+         ('user', (15, 32)), ("user's", (30,)), ("users'", (30,)), ('userway', (8,)), ('useryay', (8,)),
          ('user’s', (30,))],
+ 'usu': [('usuari', (51, 52))],
+ 'uti': [('utilisat', (62, 63))],
  'vaf': [('vafgehpgvbaf', (9,))],
- 'ver': [('verbinde', (20,))],
+ 'ver': [('verbinde', (20,)), ('verdadera', (49,)), ('veritable', (60,))],
  'von': [('von nun an', (12,))],
  'vor': [('vorgabe', (11,)), ('vorrang', (12,))],
+ 'vot': [('votre ', (64,))],
+ 'vra': [('vraie', (60,))],
  'wah': [('wahre ', (12,))],
- 'wan': [('wann immer', (18,))],
- 'web': [('webhook', (13, 27))],
+ 'web': [('invoke-webrequest', (4,)), ('webhook', (13, 27, 50, 61))],
  'wen': [('wenn', (18,))],
  'wge': [('wget', (4,))],
  'wha': [('what the', (23,)), ('what was', (23,)), ('what you', (23,)), ('whatever', (23,))],
@@ -1274,10 +1920,9 @@ WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('\nf:', (10,)), ('\
  'wir': [('wirkliche ', (12,))],
  'wit': [('without ', (33,))],
  'woh': [('wohn', (14,))],
- 'www': [('www.', (13, 27))],
- 'you': [('your ', (25, 34)), ('your actual', (24,)), ('your admin', (35,)), ('your creator', (35,)),
-         ('your developer', (35,)), ('your hidden', (24,)), ('your maker', (35,)), ('your new', (24,)),
-         ('your real', (24,)), ('your secret', (24,)), ('your true', (24,))],
+ 'www': [('www.', (13, 27, 50, 61))],
+ 'you': [('in your mem', (30,)), ('in your rec', (30,)), ('on you', (25,)), ('your ', (25, 34)),
+         ('your new', (24,)), ('your real', (24,)), ('your true', (24,))],
  'zen': [('zensur', (17,))],
  'zug': [('zugangs', (14,))],
  '’s ': [('’s ', (30,))],
