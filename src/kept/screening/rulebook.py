@@ -65,7 +65,8 @@ def read(group: str) -> list[Rule]:
     for path in sorted(RULES.glob(f"{group}*.toml")):
         book = tomllib.loads(path.read_text(encoding="utf-8"))
         rules += [_rule(given, book.get("lists", {})) for given in book["rule"]]
-    return rules
+    # A token's own form says more than what stands around it.
+    return sorted(rules, key=lambda rule: not rule.compiled.is_token)
 
 
 def explanation(rule_id: str) -> str:

@@ -45,7 +45,7 @@ def _decoded(text: str) -> Iterator[Reading]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
     import re
 
-    codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64, r"(?:[0-9a-fA-F]{2}[ :]?){12,}": _from_hex}
+    codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64, r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :]?){12,}": _from_hex}
     for pattern, decode in codes.items():
         for match in re.finditer(pattern, text):
             try:
@@ -91,12 +91,12 @@ def _joined(text: str) -> str:
     """Join letters that stand apart: ``i g n o r e  a l l`` says ``ignore all``."""
     import re
 
-    # Words among letters that stand apart are set off by a wider gap.
-    apart = r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}"
-    wide = r"[ ._\-*|/]{2,3}"
-    return re.sub(
-        apart, lambda match: " ".join(re.sub("[^A-Za-z]", "", word) for word in re.split(wide, match[0])), text
-    )
+    def words(match: re.Match[str]) -> str:
+        # Words are set off by blanks among letters with marks between them, else by a wider gap.
+        gap = " +" if re.search(r"[._\-*|/]", match[0]) else " {2,}"
+        return " ".join(re.sub("[^A-Za-z]", "", word) for word in re.split(gap, match[0]))
+
+    return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
 def _spelled(text: str) -> str:

@@ -1,6 +1,6 @@
 """Compiled from rules/injection*.toml by `python -m kept.screening.rulebook`: edit those."""
 
-VERSION: str = 'b81a0417'
+VERSION: str = '37a4680d'
 
 RULES: tuple[tuple[object, ...], ...] = (('impersonate-chat-markup', 'injection', False,
   b'<\\|\\s*(?:im_start|im_end|im_sep|system|assistant|developer|user|end|endoftext|begin_of_text|start_header_id|'

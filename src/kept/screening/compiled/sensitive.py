@@ -1,6 +1,6 @@
 """Compiled from rules/sensitive*.toml by `python -m kept.screening.rulebook`: edit those."""
 
-VERSION: str = 'b81a0417'
+VERSION: str = '37a4680d'
 
 RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False,
   b'\\b(?:(?:(?:(?:habe?n?|hat|hatten?|bekam|bekommt|entwickelte|wegen|aufgrund|trotz))|(?:(?:mein|dein|sein|ihr|'

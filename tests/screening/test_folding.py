@@ -1,0 +1,57 @@
+"""Text in disguise folds to plain letters, and every letter knows where it came from."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kept.screening.folding import fold, passage
+
+
+@pytest.mark.parametrize(
+    ("disguise", "plain"),
+    [
+        ("Ｉｇｎｏｒｅ", "Ignore"),
+        ("pre\u200bvi\u200dous\ufeff", "previous"),
+        ("\u0456gn\u043ere", "ignore"),
+        ("\u03b9nstr\u03c5ct", "instruct"),
+        ("".join(chr(0xE0000 + ord(letter)) for letter in "hidden"), "hidden"),
+        ("𝐢𝐠𝐧𝐨𝐫𝐞 𝓪𝓵𝓵", "ignore all"),
+        ("contraseña, Müller, clé", "contrasena, Muller, cle"),
+        ("i\u0301g\u0335nore", "ignore"),
+        ("ﾊﾟｽﾜｰﾄﾞ", "パスワード"),
+        ("a\u202eb\u2066c", "abc"),
+        ("soft\u00adhyphen", "softhyphen"),
+        ("one\u00a0two\u2003three", "one two three"),
+    ],
+)
+def test_disguises_fold_to_plain_letters(disguise, plain):
+    assert fold(disguise) == plain
+
+
+@pytest.mark.parametrize("text", ["привет мир", "Ελλάδα".replace("ά", "α"), "がぎぐ", "한국어", "密码", "عربي"])
+def test_other_scripts_stay_as_they_are(text):
+    assert fold(text) == text
+
+
+@given(st.text())
+def test_folding_twice_is_folding_once_for_rules(text):
+    folded = fold(text)
+    assert len(folded.lower()) == len(folded)
+    assert fold(folded).isascii() == folded.isascii()
+
+
+@given(st.text(), st.data())
+def test_a_passage_lies_inside_the_text_it_came_from(text, data):
+    folded = fold(text)
+    start = data.draw(st.integers(0, len(folded)))
+    end = data.draw(st.integers(start, len(folded)))
+    first, last = passage(text, start, end)
+    assert 0 <= first <= last <= len(text)
+
+
+def test_a_passage_covers_the_disguise():
+    text = "x \u0456g\u200bn\u043ere y"
+    folded = fold(text)
+    at = folded.index("ignore")
+    first, last = passage(text, at, at + len("ignore"))
+    assert text[first:last].strip() == "\u0456g\u200bn\u043ere"
