@@ -88,7 +88,7 @@ def remember_(
         replaced = f", in place of {stored.superseded.id}" if stored.superseded else ""
         say(f"Remembered as {stored.memory.id} ({stored.memory.name}){replaced}")
     if stored.memory.flagged:
-        note("It reads like an instruction to a model, so it stays out of briefs; 'kept review' shows why")
+        note("Screening flagged it, so it stays out of briefs; 'kept review' shows why and lets you confirm it")
 
 
 @command(

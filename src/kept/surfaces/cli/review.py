@@ -44,7 +44,8 @@ def review_(
     if rescan:
         with Progress("Judging") as progress:
             changed = opened.rescan(progress)
-        note(f"Judged {opened.count():,} memories by today's rules; the findings of {changed:,} changed")
+        count = opened.count()
+        note(f"Judged {count:,} {'memory' if count == 1 else 'memories'} by today's rules; {changed:,} changed")
     if action in ("list", "walk"):
         if ids:
             raise InvalidInput(f"'review {action}' takes no ids; to act on some: confirm, edit or delete", field="ids")
