@@ -2,14 +2,15 @@
 # make test    set up, then everything: format, lint, types, all tests
 # make check   the quick part of it, under a minute
 # make stress  the long versions: many processes, crashes, faults
-# make bench   speed against a floor measured in the same run
+# make bench   speed against a floor measured in the same run; how well screening judges
+# make rules   compile the rules of screening after a change
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: run test check stress bench lock clean
+.PHONY: run test check stress bench rules lock clean
 
 run: $(READY)
 	@$(BIN)/python examples/first_minute.py
@@ -25,6 +26,10 @@ stress: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/screening.py
+
+rules: $(READY)
+	$(BIN)/python -m kept.screening.rulebook
 
 .PHONY: lint
 lint: $(READY)

@@ -2,7 +2,7 @@
 
 The TOML files in ``rules`` are the source. Reading them takes longer than a
 whole call may, so what matching needs is compiled into ``compiled``, one
-module for each group and one for words: ``python -m kept.screening.rulebook`` writes them, and
+module for each group and one for words: ``make rules`` writes them, and
 a test fails when they are out of date.
 
 A rule has an ``id``, a ``category``, an ``explanation`` for people, examples
@@ -42,7 +42,7 @@ COMPILED = Path(__file__).with_name("compiled")
 BREAK = "¦"
 
 
-_COMPILED_FROM = '"""Compiled from rules/{} by `python -m kept.screening.rulebook`: edit those."""'
+_COMPILED_FROM = '"""Compiled from rules/{} by `make rules`: edit those."""'
 
 
 # Before an anchor that may begin inside a word.
