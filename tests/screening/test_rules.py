@@ -16,7 +16,7 @@ IDS = [rule.compiled.id for _, rule in RULES]
 
 
 def found(group, text):
-    return {match.rule for match in find(Text(fold(text)), group)}
+    return {match.rule for match in find(Text(fold(text)), [group] if group != "sensitive" else ALL)}
 
 
 @pytest.mark.parametrize(("group", "rule"), RULES, ids=IDS)

@@ -4,7 +4,7 @@ Secrets are refused. Instructions to a model are flagged. Statements about a
 person's sensitive sides are named, and whoever asked decides.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 from kept.screening.folding import fold, passage
 from kept.screening.matching import Match, Text, find, version
@@ -16,44 +16,43 @@ INJECTION = "injection"
 
 def secrets(text: str) -> list[Match]:
     """Return the secrets in *text*."""
-    return _placed(text, find(Text(fold(text)), "secret"))
+    return _placed(text, find(Text(fold(text)), [SECRET]))
 
 
 def injections(text: str) -> list[Match]:
     """Return the instructions to a model in *text*, also those that hide from a reader."""
-    return _placed(text, _injections(Text(fold(text))))
+    return [match for match in _judged(text, [INJECTION]) if match.category == INJECTION]
 
 
-def sensitive(text: str, categories: Sequence[str]) -> list[Match]:
+def sensitive(text: str, categories: Collection[str]) -> list[Match]:
     """Return what *text* says about a person in one of *categories*."""
-    return _placed(text, find(Text(fold(text)), "sensitive", categories))
+    return _placed(text, find(Text(fold(text)), categories))
 
 
-def judge(fields: Mapping[str, str], categories: Sequence[str] = ()) -> tuple[Finding, ...]:
+def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[Finding, ...]:
     """Return what is found in the named *fields* of a memory, one finding for each rule and field.
 
     Sensitive *categories* are looked for only when they are given.
     """
-    found: dict[tuple[str, str], Finding] = {}
-    for field, text in fields.items():
-        folded = Text(fold(text))
-        matches = [*find(folded, "secret"), *_injections(folded)]
-        if categories:
-            matches += find(folded, "sensitive", categories)
-        for match in _placed(text, matches):
-            finding = Finding(match.rule, match.category, field, match.start, match.end, version())
-            found.setdefault((field, match.rule), finding)
-    return tuple(found.values())
+    return tuple(
+        Finding(match.rule, match.category, field, match.start, match.end, version())
+        for field, text in fields.items()
+        for match in _judged(text, {SECRET, INJECTION, *categories})
+    )
 
 
-def _injections(text: Text) -> list[Match]:
+def _judged(text: str, categories: Collection[str]) -> list[Match]:
+    """Return the first match of each rule in *text*, or in another reading of it."""
     from kept.screening.unveiling import readings
 
-    found = {match.rule: match for match in reversed([*find(text, INJECTION)])}
-    for reading in readings(text.plain):
-        for match in find(Text(reading.text), INJECTION):
+    folded = Text(fold(text))
+    found: dict[str, Match] = {}
+    for match in find(folded, categories):
+        found.setdefault(match.rule, match)
+    for reading in readings(folded.plain, folded.pieces):
+        for match in find(Text(reading.text), [INJECTION]):
             found.setdefault(match.rule, match._replace(start=reading.start, end=reading.end))
-    return list(found.values())
+    return _placed(text, found.values())
 
 
 def mask(text: str) -> str:

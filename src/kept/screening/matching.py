@@ -5,7 +5,7 @@ compiled, only when one of the rule's anchors is in the text: most texts
 have none.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -13,8 +13,11 @@ from typing import Any, NamedTuple
 # A token of any provider, without spaces, is longer than this.
 TOKEN_CHARS = 12
 
-# Anchors are looked up by so many of their first letters.
-START = 3
+# Anchors are looked up by so many first letters of a word; a shorter word, as a whole.
+START = 4
+
+# The categories that every text is screened for.
+ALWAYS_SCREENED = frozenset({"secret", "injection"})
 
 # Where the anchors stand that have no such start: always tried, or in text beyond ASCII.
 ALWAYS, OUTSIDE_ASCII = "", "*"
@@ -64,15 +67,16 @@ class Text:
     def __init__(self, text: str) -> None:
         self.plain = text
         self.lowered = text.lower()
-        self.tokens = " ".join(word for word in text.split() if len(word) > TOKEN_CHARS)
-
-    @cached_property
-    def starts(self) -> set[str]:
-        """The first letters of the words in it; of text that is not all ASCII, any letters in a row."""
-        text = self.lowered
-        if text.isascii():
-            return {word[:START] for word in text.translate(_GAPS).split()} | {ALWAYS}
-        return {text[at : at + START] for at in range(len(text))} | {ALWAYS, OUTSIDE_ASCII}
+        self.pieces = text.split()
+        self.tokens = ""
+        if max(map(len, self.pieces), default=0) > TOKEN_CHARS:
+            self.tokens = " ".join(piece for piece in self.pieces if len(piece) > TOKEN_CHARS)
+        # The first letters of its words; beyond ASCII, where words have no end, also any letters in a row.
+        self.starts = {word[:START] for word in self.lowered.translate(_GAPS).split()}
+        self.starts.add(ALWAYS)
+        if not text.isascii():
+            self.starts.update(_rows(self.lowered))
+            self.starts.add(OUTSIDE_ASCII)
 
     @cached_property
     def plain_bytes(self) -> bytes:
@@ -87,29 +91,43 @@ class Text:
 
 def version() -> str:
     """Return the version of the rules."""
-    return str(import_module("kept.screening.compiled.secret").VERSION)
+    return str(import_module("kept.screening.compiled.screened").VERSION)
 
 
-def find(text: Text, group: str, categories: Sequence[str] | None = None) -> Iterator[Match]:
-    """Yield everything that the rules of *group* find in *text*."""
-    book = import_module(f"kept.screening.compiled.{group}")
+def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
+    """Yield everything that the rules of *categories* find in *text*."""
+    if not ALWAYS_SCREENED.isdisjoint(categories):
+        from kept.screening.compiled import screened
+
+        yield from _find(text, screened, categories)
+    if not ALWAYS_SCREENED.issuperset(categories):
+        from kept.screening.compiled import sensitive
+
+        yield from _find(text, sensitive, categories)
+
+
+def _find(text: Text, book: Any, categories: Collection[str]) -> Iterator[Match]:
     words: Index = book.WORDS
     anchored: set[int] = set()
-    for start in text.starts & words.keys():
-        anchored.update(_tried(words[start], text.lowered))
+    lowered = text.lowered
+    for start in words.keys() & text.starts:
+        for anchor, numbers in words[start]:
+            if anchor in lowered:
+                anchored.update(numbers)
     if text.tokens:
-        anchored.update(_tried(book.TOKENS, text.tokens))
+        for anchor, numbers in book.TOKENS:
+            if anchor in text.tokens:
+                anchored.update(numbers)
     for number in sorted(anchored):
         rule = CompiledRule(*book.RULES[number])
-        if categories is None or rule.category in categories:
+        if rule.category in categories:
             yield from _found(rule, text)
 
 
-def _tried(anchors: Iterable[tuple[str, Sequence[int]]], text: str) -> Iterator[int]:
-    """Yield the numbers of the rules whose anchors are in *text*."""
-    for anchor, numbers in anchors:
-        if anchor in text:
-            yield from numbers
+def _rows(text: str) -> Iterator[str]:
+    """Yield every two, three and four letters in a row."""
+    for size in (2, 3, 4):
+        yield from (text[at : at + size] for at in range(len(text) - size + 1))
 
 
 def _found(rule: CompiledRule, text: Text) -> Iterator[Match]:

@@ -2,7 +2,8 @@
 
 The TOML files in ``rules`` are the source. Reading them takes longer than a
 whole call may, so what matching needs is compiled into ``compiled``, one
-module for each group and one for words: ``make rules`` writes them, and
+module for what is always looked for, one for sensitive
+categories and one for words: ``make rules`` writes them, and
 a test fails when they are out of date.
 
 A rule has an ``id``, a ``category``, an ``explanation`` for people, examples
@@ -13,8 +14,9 @@ that it ``matches`` and that it ``passes``, and how it looks:
               ``[lists]``. Accents may be written; they are folded too.
 ``anchors``   texts of which one is in everything the pattern can match;
               ``{name}`` stands for a whole list. Looking for them first makes
-              ordinary text cheap. They begin where a word does, unless
-              written with an ellipsis (``…password``).
+              ordinary text cheap. They begin where a word does, and words
+              of two or three letters end there too, unless written with an
+              ellipsis (``…password``).
 ``token``     true when the pattern minds the case and what it matches has
               more than twelve characters and no space.
 ``near``      a pattern that must match in the same sentence.
@@ -34,6 +36,9 @@ from kept.screening.folding import fold
 from kept.screening.matching import ALWAYS, OUTSIDE_ASCII, START, CompiledRule
 
 GROUPS = ("secret", "injection", "sensitive")
+
+# What is always looked for stands together: looking up anchors once is cheaper than twice.
+BOOKS = {"screened": ("secret", "injection"), "sensitive": ("sensitive",)}
 RULES = Path(__file__).with_name("rules")
 COMPILED = Path(__file__).with_name("compiled")
 
@@ -80,10 +85,10 @@ def explanation(rule_id: str) -> str:
 
 def sources() -> dict[str, str]:
     """Return the source of each compiled module, by its name."""
-    rules = {group: read(group) for group in GROUPS}
-    everything = repr([(rule.compiled, rule.anchors) for group in GROUPS for rule in rules[group]])
+    books = {book: [rule for group in groups for rule in read(group)] for book, groups in BOOKS.items()}
+    everything = repr([(rule.compiled, rule.anchors) for rules in books.values() for rule in rules])
     version = hashlib.sha256(everything.encode()).hexdigest()[:8]
-    return {group: _source(group, rules[group], version) for group in GROUPS} | {"words": _words()}
+    return {book: _source(book, rules, version) for book, rules in books.items()} | {"words": _words()}
 
 
 def _words() -> str:
@@ -96,7 +101,7 @@ def _words() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _source(group: str, rules: list[Rule], version: str) -> str:
+def _source(book: str, rules: list[Rule], version: str) -> str:
     compiled = tuple(tuple(rule.compiled) for rule in rules)
     tokens = _numbered((number, rule) for number, rule in enumerate(rules) if rule.compiled.is_token)
     words = _numbered((number, rule) for number, rule in enumerate(rules) if not rule.compiled.is_token)
@@ -110,7 +115,7 @@ def _source(group: str, rules: list[Rule], version: str) -> str:
         "WORDS: dict[str, list[tuple[str, tuple[int, ...]]]]": by_start,
     }
     lines = (f"{name} = {pformat(part, width=116, compact=True)}" for name, part in parts.items())
-    return "\n\n".join([_COMPILED_FROM.format(f"{group}*.toml"), *lines]) + "\n"
+    return "\n\n".join([_COMPILED_FROM.format(" and ".join(f"{group}*.toml" for group in BOOKS[book])), *lines]) + "\n"
 
 
 def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -125,8 +130,8 @@ def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, 
 def _start(anchor: str) -> str:
     """Return the first letters of the word by which an anchor is looked up; else when it is tried."""
     if not anchor.removeprefix(INSIDE).isascii():
-        return OUTSIDE_ASCII if anchor.startswith(INSIDE) or len(anchor) < START else anchor[:START]
-    words = re.findall(r"(?<![a-z0-9…])[a-z0-9]{3,}", anchor)
+        return OUTSIDE_ASCII if anchor.startswith(INSIDE) or len(anchor) < 2 else anchor[:START]
+    words = re.findall(r"(?<![a-z0-9…])[a-z0-9]{2,}", anchor)
     return max(words, key=len)[:START] if words else ALWAYS
 
 

@@ -5,14 +5,14 @@ without effort, so what they say is screened as if it stood there plainly.
 Ordinary text has no other reading, and finding that out costs little.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kept.screening.folding import fold
 
-_MARKUP = str.maketrans("", "", "*_~`|\\")
-_DIGITS_FOR_LETTERS = str.maketrans("0134578@$", "oieastbas")
+_MARKUP = "*_~`|\\"
 _SEPARATORS = "._-*|/"
+_DIGITS_FOR_LETTERS = dict(zip("0134578@$", "oieastbas", strict=True))
 
 
 class Reading(NamedTuple):
@@ -23,22 +23,23 @@ class Reading(NamedTuple):
     end: int
 
 
-def readings(text: str) -> Iterator[Reading]:
-    """Yield the other readings of folded *text*."""
-    words = text.split()
-    sizes = [*map(len, words)]
+def readings(text: str, pieces: Sequence[str]) -> Iterator[Reading]:
+    """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
+    sizes = [*map(len, pieces)]
     if max(sizes, default=0) >= 16 or sizes.count(2) >= 12:
         yield from _decoded(text)
     plain = _unmarked(_unescaped(text))
     if plain != text:
         yield Reading(plain, 0, len(text))
-    stands_apart = sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS)
-    joined = _joined(plain) if stands_apart else plain
-    if joined != plain:
-        yield Reading(joined, 0, len(text))
-    spelled = _spelled(joined)
-    if spelled != joined:
-        yield Reading(spelled, 0, len(text))
+    if sizes.count(1) >= 5 or any(plain.count(mark) >= 5 for mark in _SEPARATORS):
+        joined = _joined(plain)
+        if joined != plain:
+            yield Reading(joined, 0, len(text))
+            plain = joined
+    if any(digit in plain for digit in _DIGITS_FOR_LETTERS):
+        spelled = _spelled(plain)
+        if spelled != plain:
+            yield Reading(spelled, 0, len(text))
 
 
 def _decoded(text: str) -> Iterator[Reading]:
@@ -84,7 +85,9 @@ def _unmarked(text: str) -> str:
         import re
 
         text = re.sub(r"<!--|-->|</?[a-zA-Z][^<>]{0,60}>", " ", text)
-    return text.translate(_MARKUP)
+    for mark in _MARKUP:
+        text = text.replace(mark, "")
+    return text
 
 
 def _joined(text: str) -> str:
@@ -101,10 +104,9 @@ def _joined(text: str) -> str:
 
 def _spelled(text: str) -> str:
     """Read digits as the letters they stand for, in words that have letters too."""
-    if text.translate(_DIGITS_FOR_LETTERS) == text:
-        return text
+    letters = str.maketrans(_DIGITS_FOR_LETTERS)
     words = (
-        word.translate(_DIGITS_FOR_LETTERS) if not word.isalpha() and any(map(str.isalpha, word)) else word
+        word.translate(letters) if not word.isalpha() and any(map(str.isalpha, word)) else word
         for word in text.split(" ")
     )
     return " ".join(words)

@@ -1,6 +1,6 @@
-"""Compiled from rules/sensitive*.toml by `python -m kept.screening.rulebook`: edit those."""
+"""Compiled from rules/sensitive*.toml by `make rules`: edit those."""
 
-VERSION: str = '37a4680d'
+VERSION: str = 'ae3b9db6'
 
 RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False,
   b'\\b(?:(?:(?:(?:habe?n?|hat|hatten?|bekam|bekommt|entwickelte|wegen|aufgrund|trotz))|(?:(?:mein|dein|sein|ihr|'
@@ -128,7 +128,7 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'us|asperger|tourette|stottern|covid\\-19|allergie|prothese|embolie|lymphom|melanom|colitis|rosazea|ischias|mi'
   b'grane|lahmung|glaukom|bulimie|burnout|malaria|asthma|anamie|sarkom|zysten|herpes|reflux|rheuma|demenz|zwange'
   b'|trauma|corona|grippe|masern|sepsis|me/cfs|bluter|krebs|tumor|zyste|myome|ekzem|lupus|gicht|covid|mumps|stom'
-  b'a|adhs|ptbs|copd|aids|myom|hiv|als|gdb|ms)(?:e|en|n|s|es)?))\\s+(?:[\\w\xc3\x9f-]+\\s+){0,5}?(?:diagnostizier'
+  b'a|adhs|ptbs|copd|aids|myom|hiv|als|gdb|ms)(?:e|en|n|s|es)?))\\s+(?:[\\w\xc3\x9f-]+\\s+){0,7}?(?:diagnostizier'
   b't|festgestellt|erkrankt\\w*|leide[nt]?|operiert|behandelt|gestorben|verstorben|krankgeschrieben|nachgewiesen|'
   b'in\\s+behandlung)\\b',
   None,
@@ -423,23 +423,13 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   None),
  ('health-pregnancy-de', 'health', False,
   b'\\b(?:(?:erwarte[nt]?\\s+(?:\\w+\\s+){0,2}(?:ein\\s+(?:kind|baby)|zwillinge|nachwuchs|(?:(?:mein|dein|sein|ih'
-  b'r|unser|deren|dessen)(?:e|en|em|er|es)?)\\s+(?:erstes|zweites|drittes)?\\s*(?:kind|baby))|(?:(?:(?:mein|dein|s'
-  b'ein|ihr|unser|deren|dessen)(?:e|en|em|er|es)?)|der|risiko)-?\\s*schwangerschaft\\b|schwangerschafts(?:woche|mo'
-  b'nat|diabetes|abbruch|ubelkeit)|fehlgeburt|totgeburt|abgetrieben|abtreibung|entbindet|entbunden|(?:kind|tocht'
-  b'er|sohn|baby|zwillinge)\\s+(?:\\w+\\s+){0,3}zur\\s+welt\\s+gebracht|kinderwunsch\\w*|stillt\\s+(?:\\w+\\s+){0'
-  b',2}(?:baby|kind|sohn|tochter|noch|voll|ihr\\w*)|geburtstermin\\s+(?:ist|im|am)|schwangere[rn]?\\s+(?:frau|freun'
-  b'din|kollegin|tochter|schwester|partnerin)))',
-  b'(?:\\b(?:(?:lebensgefahrtin|schwiegermutter|schwiegereltern|lebensgefahrte|schwiegervater|mitarbeiterin|mitbe'
-  b'wohnerin|vorgesetzter|stieftochter|praktikantin|entwicklerin|teamleiterin|vorgesetzte|mitarbeiter|geschwiste'
-  b'r|grossmutter|grosseltern|mitbewohner|vermieterin|assistentin|anwenderin|benutzerin|gro\xc3\x9fmutter|gro\xc3'
-  b'\x9feltern|grossvater|schwagerin|praktikant|entwickler|designerin|teamleiter|mandantin|nachbarin|partnerin|verl'
-  b'obter|schwester|gro\xc3\x9fvater|stiefsohn|vermieter|studentin|schulerin|assistent|bekannter|trainerin|zwillin'
-  b'ge|nutzerin|anwender|benutzer|klientin|kollegin|kollegen|freundin|verlobte|schwager|lehrerin|designer|bekann'
-  b'te|mandant|kollege|nachbar|ehemann|ehefrau|partner|tochter|cousine|enkelin|student|schuler|madchen|familie|t'
-  b'rainer|ex\\-frau|ex\\-mann|nutzer|userin|kundin|klient|chefin|freund|mutter|eltern|kinder|bruder|cousin|nichte'
-  b'|lehrer|person|kunde|vater|onkel|tante|neffe|enkel|azubi|junge|user|chef|frau|mann|mama|papa|sohn|kind|baby|'
-  b'herr|oma|opa|ich|sie|wir|der|die|wer|er)|(?:(?:mein|dein|sein|ihr|unser|deren|dessen)(?:e|en|em|er|es)?)|mic'
-  b'h|mir|ihn|ihm|ihnen)\\b)|^\\s*\\w+\\s',
+  b'r|unser|deren|dessen)(?:e|en|em|er|es)?)\\s+(?:erstes|zweites|drittes)?\\s*(?:kind|baby))\\b|(?:(?:(?:mein|dein'
+  b'|sein|ihr|unser|deren|dessen)(?:e|en|em|er|es)?)|der|risiko)-?\\s*schwangerschaft\\b|schwangerschafts(?:woche|'
+  b'monat|diabetes|abbruch|ubelkeit)|fehlgeburt|totgeburt|abgetrieben|abtreibung|entbindet|entbunden|(?:kind|toc'
+  b'hter|sohn|baby|zwillinge)\\s+(?:\\w+\\s+){0,3}zur\\s+welt\\s+gebracht|kinderwunsch\\w*|stillt\\s+(?:\\w+\\s+)'
+  b'{0,2}(?:baby|kind|sohn|tochter|noch|voll|ihr\\w*)|geburtstermin\\s+(?:ist|im|am)|schwangere[rn]?\\s+(?:frau|fre'
+  b'undin|kollegin|tochter|schwester|partnerin)))',
+  None,
   b'(?:-(?:(?:schnittstelle|klassifikator|konfiguration|pull\\s+request|erweiterung|algorithmus|verzeichnis|archi'
   b'tektur|unternehmen|repository|bibliothek|komponente|datensatze|deployment|kubernetes|simulation|oberflache|w'
   b'irtschaft|anwendung|codebasis|framework|datenbank|parameter|plattform|datensatz|testsuite|dashboard|containe'
@@ -463,7 +453,7 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'in|korpus|modell|parser|branch|commit|sprint|button|dialog|layout|ordner|docker|thread|knoten|string|puffer|'
   b'laptop|router|paket|zeile|modul|seite|daten|tests|build|theme|query|datei|graph|array|cache|queue|spiel|firm'
   b'a|markt|konto|apps|code|repo|feld|enum|tool|test|menu|port|baum|app|api|url|bot|csv))(?:s|n|en|e|es)?\\s+(?:\\'
-  b'w+\\s+)?(?:ist|sind|war|hat|haben|hatte|leidet|wohnt|lebt)\\b)|\\buber\\s',
+  b'w+\\s+)?(?:ist|sind|war|hat|haben|hatte|leidet|wohnt|lebt)\\b)|\\buber\\s|\\b(?:funktion|methode|xml)\\b',
   None),
  ('health-addiction-de', 'health', False,
   b'\\b(?:(?:(?:trocken(?:er|e)|ehemalige[r]?)\\s+(?:alkoholiker|alkoholikerin|junkie|suchtkranker?)|(?:suchtig|ab'
@@ -571,8 +561,8 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'in|korpus|modell|parser|branch|commit|sprint|button|dialog|layout|ordner|docker|thread|knoten|string|puffer|'
   b'laptop|router|paket|zeile|modul|seite|daten|tests|build|theme|query|datei|graph|array|cache|queue|spiel|firm'
   b'a|markt|konto|apps|code|repo|feld|enum|tool|test|menu|port|baum|app|api|url|bot|csv))(?:s|n|en|e|es)?\\s+(?:\\'
-  b'w+\\s+)?(?:ist|sind|war|hat|haben|hatte|leidet|wohnt|lebt)\\b)|\\b(?:rechner|fehler|bug|problem|leck|ausfal'
-  b'l)\\b',
+  b'w+\\s+)?(?:ist|sind|war|hat|haben|hatte|leidet|wohnt|lebt)\\b)|\\b(?:rechner|fehler\\w*|bugs?|problems?|leck'
+  b's?|ausfall\\w*)\\b',
   None),
  ('health-allergy-de', 'health', False,
   b'\\b(?:allergisch\\s+(?:\\w+\\s+)?(?:gegen|auf)\\s+(?:[\\w\xc3\x9f]+,?\\s+){0,3}(?:hausstaubmilben|insektensti'
@@ -1084,18 +1074,11 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'o\xc3\x9fe|sohn|kind|baby|kids)|(?:(?:mein|dein|sein|ihr|unser|deren|dessen)(?:e|en|em|er|es)?))\\b|\\b(?:er'
   b'|sie|nutzer|nutzerin|ich)\\s+(?:geht|gehe|besucht|besuche|ist|kommt|komme|bin)\\s|^\\s*[a-z]+\\s+(?:geht|bes'
   b'ucht|kommt|ist)\\s',
-  b'\\b(?:(?:schnittstelle|klassifikator|konfiguration|pull\\s+request|erweiterung|algorithmus|verzeichnis|archite'
-  b'ktur|unternehmen|repository|bibliothek|komponente|datensatze|deployment|kubernetes|simulation|oberflache|wir'
-  b'tschaft|anwendung|codebasis|framework|datenbank|parameter|plattform|datensatz|testsuite|dashboard|container|'
-  b'benchmark|schlussel|endpunkt|codebase|funktion|variable|webseite|werkzeug|compiler|pipeline|formular|softwar'
-  b'e|firmware|computer|maschine|diagramm|frontend|projekt|service|cluster|tabelle|instanz|methode|website|relea'
-  b'se|version|backlog|vorlage|abfrage|prozess|element|rechner|drucker|backend|startup|produkt|feature|server|di'
-  b'enst|spalte|schema|klasse|portal|system|skript|plugin|korpus|modell|parser|branch|commit|sprint|button|dialo'
-  b'g|layout|ordner|docker|thread|knoten|string|puffer|laptop|router|paket|zeile|modul|seite|daten|tests|build|t'
-  b'heme|query|datei|graph|array|cache|queue|spiel|firma|markt|konto|apps|code|repo|feld|enum|tool|test|menu|por'
-  b't|baum|app|api|url|bot|csv)|lehrer\\w*|unterricht\\w*|erzieher\\w*|arbeitet|leitet|unterrichte[nt]?|erste[r'
-  b'n]?\\s+klasse\\s+(?:fahrt|reist|ticket|bahn)|bahn|flug|fliegt|reist|wagen|diagramm|erbt|uml|abitur\\s+(?:19|200'
-  b')\\d|ehemalige|fruher|damals|gruppiert|methoden?)\\b',
+  b'(?:\\b(?:app|api|endpunkt|tabelle|spalte|enum|schema|datensatz|feld|modul|klassifikator|chatbot|simulator|dat'
+  b'enbank|webseite|website|codebasis|repo|parser|prototyp|portal|komponente|formular|anwendung|software|modell|'
+  b'bibliothek|plattform)(?:s|n|en|e)?\\b)|\\b(?:lehrer\\w*|unterricht\\w*|erzieher\\w*|arbeitet|leitet|unterrich'
+  b'te[nt]?|erste[rn]?\\s+klasse\\s+(?:fahrt|reist|ticket|bahn)|bahn|flug|fliegt|reist|wagen|diagramm|erbt|uml|abi'
+  b'tur\\s+(?:19|200)\\d|ehemalige|fruher|damals|gruppiert|methoden?|basisklasse|objekt\\w*)\\b',
   None),
  ('minors-child-de', 'minors', False,
   b'\\b(?:(?:(?:(?:mein|dein|sein|ihr|unser|deren|dessen)(?:e|en|em|er|es)?)|hat\\s+ein(?:en)?|haben\\s+ein(?:en)?|'
@@ -1133,15 +1116,15 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   None),
  ('minors-birth-de', 'minors', False,
   b'\\b(?:(?:geboren|geburtsdatum|geburtstag|geburtsjahr|geb\\.|jahrgang|jg\\.)(?:\\s+(?:ist|am|im|in|war|der|de'
-  b'n))*\\s*[:,(]?\\s*(?:[\\w.,/-]+[\\s,]+){0,3}?(?:\\d{1,2}[./-]\\s?\\d{1,2}[./-]\\s?)?(?:(?:2009|201[0-9]|202['
-  b'0-6]))\\b|(?:(?:2009|201[0-9]|202[0-6]))\\s+(?:\\w+\\s+){0,3}?(?:geboren|zur\\s+welt)|(?:stieftochter|enkelki'
-  b'nder|geschwister|adoptivkind|tochterkind|tochterchen|pflegekind|enkelkind|schwester|stiefsohn|patenkind|pate'
-  b'nsohn|zwillinge|drillinge|schulerin|kleinkind|nachwuchs|jungster|altester|teenager|saugling|sohnchen|tochter'
-  b'|tochter|nichten|enkelin|cousine|madchen|schuler|kleiner|kleinen|jungste|alteste|kinder|nichte|neffen|bruder'
-  b'|cousin|jungen|madels|kleine|gro\xc3\x9fer|grosse|sohne|neffe|enkel|junge|jungs|gro\xc3\x9fe|sohn|kind|baby|'
-  b'kids)\\s+(?:[\\w-]+\\s+)?(?:wurde|ist)\\s+(?:letzte[nrs]?|diese[nrs]?|gestern|vor\\s+(?:\\w+)\\s+(?:wochen|mona'
-  b'ten|tagen)|im\\s+(?:(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)))\\'
-  b's+(?:\\w+\\s+)?geboren)',
+  b'n))*\\s*[:,(]?\\s*(?:[\\w.,:/-]+[\\s,]+){0,3}?(?:\\d{1,2}[./-]\\s?\\d{1,2}[./-]\\s?)?(?:(?:2009|201[0-9]|202'
+  b'[0-6]))\\b|(?:[\\w-]+\\s+(?:wurde|ist|kam)\\s+am\\s+\\d{1,2}\\.\\s*[\\w.]+\\s*)?(?:(?:2009|201[0-9]|202[0-6]))'
+  b'\\s+(?:\\w+\\s+){0,3}?(?:geboren|zur\\s+welt)|(?:stieftochter|enkelkinder|geschwister|adoptivkind|tochterkin'
+  b'd|tochterchen|pflegekind|enkelkind|schwester|stiefsohn|patenkind|patensohn|zwillinge|drillinge|schulerin|kle'
+  b'inkind|nachwuchs|jungster|altester|teenager|saugling|sohnchen|tochter|tochter|nichten|enkelin|cousine|madche'
+  b'n|schuler|kleiner|kleinen|jungste|alteste|kinder|nichte|neffen|bruder|cousin|jungen|madels|kleine|gro\xc3\x9fe'
+  b'r|grosse|sohne|neffe|enkel|junge|jungs|gro\xc3\x9fe|sohn|kind|baby|kids)\\s+(?:[\\w-]+\\s+)?(?:wurde|ist)\\s+('
+  b'?:letzte[nrs]?|diese[nrs]?|gestern|vor\\s+(?:\\w+)\\s+(?:wochen|monaten|tagen)|im\\s+(?:(?:januar|februar|ma'
+  b'rz|april|mai|juni|juli|august|september|oktober|november|dezember)))\\s+(?:\\w+\\s+)?geboren)',
   b'(?:\\b(?:(?:lebensgefahrtin|schwiegermutter|schwiegereltern|lebensgefahrte|schwiegervater|mitarbeiterin|mitbe'
   b'wohnerin|vorgesetzter|stieftochter|praktikantin|entwicklerin|teamleiterin|vorgesetzte|mitarbeiter|geschwiste'
   b'r|grossmutter|grosseltern|mitbewohner|vermieterin|assistentin|anwenderin|benutzerin|gro\xc3\x9fmutter|gro\xc3'
@@ -1156,7 +1139,7 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'kind|enkelkind|schwester|stiefsohn|patenkind|patensohn|zwillinge|drillinge|schulerin|kleinkind|nachwuchs|jun'
   b'gster|altester|teenager|saugling|sohnchen|tochter|tochter|nichten|enkelin|cousine|madchen|schuler|kleiner|kl'
   b'einen|jungste|alteste|kinder|nichte|neffen|bruder|cousin|jungen|madels|kleine|gro\xc3\x9fer|grosse|sohne|neffe'
-  b'|enkel|junge|jungs|gro\xc3\x9fe|sohn|kind|baby|kids)\\b|^\\s*[a-z]+\\s+(?:wurde|ist)|^\\s*[a-z]+\\s*[,(]',
+  b'|enkel|junge|jungs|gro\xc3\x9fe|sohn|kind|baby|kids)|^\\s*[a-z]+\\s+(?:wurde|ist)|^\\s*[a-z]+\\s*[,(]',
   b'\\b(?:(?:schnittstelle|klassifikator|konfiguration|pull\\s+request|erweiterung|algorithmus|verzeichnis|archite'
   b'ktur|unternehmen|repository|bibliothek|komponente|datensatze|deployment|kubernetes|simulation|oberflache|wir'
   b'tschaft|anwendung|codebasis|framework|datenbank|parameter|plattform|datensatz|testsuite|dashboard|container|'
@@ -1190,9 +1173,9 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'eren|dessen)(?:e|en|em|er|es)?)|private|wohn)\\s*(?:adresse|anschrift|privatadresse|wohnadresse|privatanschri'
   b'ft|heimadresse)\\s*(?:ist|lautet|:)\\s*[^\\n;!?]{3,60}\\d)',
   None,
-  b'[/\\\\]\\w|https?|localhost|@|\\b(?:ip|mac|e-mail|email|mail|wallet|speicher|buro|firma|server|dienst|datei|'
-  b'ordner|port|api|test|beispiel|jahre[n]?|personen|leuten|kindern?|katzen|hunden|(?:19|20)\\d\\d|seit|minuten|km'
-  b'|stock\\s+\\d+\\s+leute)\\b|0x|\\d+\\.\\d+\\.\\d+\\.\\d+',
+  b'[/\\\\]\\w|https?|localhost|@|\\b(?:ip|mac|e-mail|email|mail|wallet|speicheradresse|buro|firma|server|dienst'
+  b'|datei|ordner|port|api|test|beispiel|jahre[n]?|personen|leuten|kindern?|katzen|hunden|(?:19|20)\\d\\d|seit|min'
+  b'uten|km|stock\\s+\\d+\\s+leute)\\b|0x|\\d+\\.\\d+\\.\\d+\\.\\d+',
   None),
  ('politics-de', 'politics', False,
   b'\\b(?:(?:mitglied\\s+(?:in\\s+)?(?:der|bei\\s+den|bei\\s+der|in\\s+der|von)|wahl(?:t|e|te|en)|unterstutzt|gewa'
@@ -1271,12 +1254,12 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'|stolz|noch|eigentlich|inzwischen|wohl)\\s+){0,3}(?:in\\s+einer\\s+offenen\\s+beziehung|eine\\s+transfrau|het'
   b'erosexuell|ein\\s+transmann|transsexuell|intersexuell|homosexuell|transgender|nicht\\-binar|genderfluid|pansex'
   b'uell|nichtbinar|transident|drag\\s+queen|bisexuell|transfrau|transmann|ungeoutet|lesbisch|asexuell|nonbinar|p'
-  b'olyamor|schwuler|schwul|hetero|queer|trans|lesbe|inter|bi)(?:\\s*[.,;:!?)]|\\s*$|\\s+(?:und|aber|geoutet|oder|m'
-  b'ann|frau|seit|zu|lebt|in|ist)\\b)|\\b(?:geoutet|coming-?out|sexuelle\\s+orientierung|(?:(?:(?:mein|dein|sein|ih'
-  b'r|unser|deren|dessen)(?:e|en|em|er|es)?))\\s+(?:sexualleben|transition|sexualitat)|hat\\s+eine\\s+affare|st'
-  b'eht\\s+auf\\s+(?:manner|frauen)|schwule[rn]?\\s+(?:sohn|bruder|kollege|freund|onkel|paar|mann)|lesbische[n]'
-  b'?\\s+(?:tochter|schwester|kollegin|freundin|tante|paar|frau))\\b|\\ber\\b[^.;!?\\n]{0,30}\\b(?:mit\\s+seine'
-  b'm\\s+(?:ehe)?mann)\\b|\\bsie\\b[^.;!?\\n]{0,30}\\bmit\\s+ihrer\\s+(?:ehe)?frau\\b',
+  b'olyamor|schwuler|schwul|hetero|queer|trans|lesbe|bi)(?:\\s*[.,;:!?)]|\\s*$|\\s+(?:und|aber|geoutet|oder|mann|fr'
+  b'au|seit|zu|lebt|in|ist)\\b)|\\b(?:geoutet|coming-?out|sexuelle\\s+orientierung|(?:(?:(?:mein|dein|sein|ihr|unse'
+  b'r|deren|dessen)(?:e|en|em|er|es)?))\\s+(?:sexualleben|transition|sexualitat)|hat\\s+eine\\s+affare|steht\\s+'
+  b'auf\\s+(?:manner|frauen)|schwule[rn]?\\s+(?:sohn|bruder|kollege|freund|onkel|paar|mann)|lesbische[n]?\\s+(?:toc'
+  b'hter|schwester|kollegin|freundin|tante|paar|frau))\\b|\\ber\\b[^.;!?\\n]{0,30}\\b(?:mit\\s+seinem\\s+(?:ehe)?ma'
+  b'nn)\\b|\\bsie\\b[^.;!?\\n]{0,30}\\bmit\\s+ihrer\\s+(?:ehe)?frau\\b',
   None,
   b'(?:\\b(?:(?:schnittstelle|klassifikator|konfiguration|pull\\s+request|erweiterung|algorithmus|verzeichnis|arch'
   b'itektur|unternehmen|repository|bibliothek|komponente|datensatze|deployment|kubernetes|simulation|oberflache|'
@@ -1291,7 +1274,7 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'bt)\\b)|(?:\\b(?:app|api|endpunkt|tabelle|spalte|enum|schema|datensatz|feld|modul|klassifikator|chatbot|simula'
   b'tor|datenbank|webseite|website|codebasis|repo|parser|prototyp|portal|komponente|formular|anwendung|software|'
   b'modell|bibliothek|plattform)(?:s|n|en|e)?\\b)|\\b(?:bi-tool|power\\s+bi|trans-?komponente|sql|css|affare\\s+'
-  b'um|als\\s+trans\\s)\\b',
+  b'um)\\b',
   None),
  ('genetics-de', 'genetics', False,
   b'\\b(?:(?:tragt|trage|hat|habe|trager(?:in)?|nachgewiesen|geerbt|vererbt)\\s+(?:[\\w-]+\\s+){0,5}(?:brca-?[12'
@@ -2083,7 +2066,7 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'ar|character|emoji|sprite|shader|render\\w*|keyboard)s?\\b',
   None),
  ('race-descent-en', 'race', False,
-  b"\\b(?:(?:of|has|have|had|with|is|was|a|an|some|mixed|partly|to|(?:(?:my|his|her|their|your|our|[a-z]+['\xe2\x80"
+  b"\\b(?:of|has|have|had|with|is|was|an?|some|mixed|partly|to|(?:(?:my|his|her|their|your|our|[a-z]+['\xe2\x80"
   b"\x99]s|[a-z]+s['\xe2\x80\x99])))\\s+(?:[\\w-]+\\s+){0,3}(?:eastern\\s+european|pacific\\s+islander|southeast\\"
   b's+asian|native\\s+american|afro\\-caribbean|latin\\s+american|middle\\s+eastern|north\\s+african|south\\s+afri'
   b'can|central\\s+asian|west\\s+african|east\\s+african|puerto\\s+rican|north\\s+korean|scandinavian|cape\\s+verd'
@@ -2102,75 +2085,7 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'o|samoan|tongan|uyghur|creole|malian|berber|kazakh|cuban|asian|malay|tamil|iraqi|saudi|azeri|czech|greek|swi'
   b'ss|dutch|irish|welsh|sinti|maori|inuit|black|white|mixed|hmong|tatar|uzbek|thai|arab|roma|sami)(?:[\\s-]+[\\w-'
   b']+){0,2}\\s+(?:(?:descent|ancestry|heritage|extraction|parentage|roots|blood|lineage|ancestors?|origins?|desc'
-  b'ended|immigrants?|refugee|asylum\\s+seeker))|(?:half|part|quarter|partly|ethnic|ethnically|racially|[\\w-]+[\\s'
-  b'-]generation)[\\s-]+(?:\\w+\\s+)?(?:eastern\\s+european|pacific\\s+islander|southeast\\s+asian|native\\s+americ'
-  b'an|afro\\-caribbean|latin\\s+american|middle\\s+eastern|north\\s+african|south\\s+african|central\\s+asian|wes'
-  b't\\s+african|east\\s+african|puerto\\s+rican|north\\s+korean|scandinavian|cape\\s+verdean|cameroonian|argenti'
-  b'nian|south\\s+asian|singaporean|bangladeshi|palestinian|han\\s+chinese|trinidadian|senegalese|guatemalan|salva'
-  b'doran|venezuelan|ecuadorian|east\\s+asian|vietnamese|indonesian|sri\\s+lankan|belarusian|macedonian|portuguese'
-  b'|lithuanian|indigenous|aboriginal|mozambican|zimbabwean|surinamese|caribbean|ethiopian|congolese|dominican|c'
-  b'olombian|brazilian|taiwanese|cantonese|hong\\s+kong|cambodian|malaysian|mongolian|pakistani|jordanian|ashkena'
-  b'zi|sephardic|ukrainian|hungarian|bulgarian|norwegian|icelandic|nigerian|ghanaian|eritrean|sudanese|moroccan|'
-  b'algerian|tunisian|egyptian|jamaican|honduran|peruvian|bolivian|hispanic|japanese|okinawan|filipino|filipina|'
-  b'nepalese|gujarati|kashmiri|lebanese|armenian|georgian|romanian|moldovan|croatian|albanian|sicilian|austrian|'
-  b'scottish|estonian|european|cherokee|hawaiian|guyanese|african|ugandan|haitian|mexican|chilean|chinese|laotia'
-  b'n|burmese|tibetan|punjabi|bengali|iranian|persian|kurdish|turkish|israeli|mizrahi|russian|serbian|bosnian|ko'
-  b'sovan|cypriot|italian|spanish|catalan|belgian|english|british|swedish|finnish|latvian|angolan|zambian|rwanda'
-  b'n|ivorian|moorish|amazigh|chechen|somali|kenyan|libyan|latino|latina|korean|nepali|indian|afghan|syrian|yeme'
-  b'ni|arabic|jewish|polish|slovak|basque|french|german|danish|baltic|slavic|romani|navajo|samoan|tongan|uyghur|'
-  b'creole|malian|berber|kazakh|cuban|asian|malay|tamil|iraqi|saudi|azeri|czech|greek|swiss|dutch|irish|welsh|si'
-  b'nti|maori|inuit|black|white|mixed|hmong|tatar|uzbek|thai|arab|roma|sami)|born\\s+to\\s+(?:an?\\s+)?(?:\\w+\\s'
-  b'+)?(?:eastern\\s+european|pacific\\s+islander|southeast\\s+asian|native\\s+american|afro\\-caribbean|latin\\s+'
-  b'american|middle\\s+eastern|north\\s+african|south\\s+african|central\\s+asian|west\\s+african|east\\s+african|'
-  b'puerto\\s+rican|north\\s+korean|scandinavian|cape\\s+verdean|cameroonian|argentinian|south\\s+asian|singapor'
-  b'ean|bangladeshi|palestinian|han\\s+chinese|trinidadian|senegalese|guatemalan|salvadoran|venezuelan|ecuadorian'
-  b'|east\\s+asian|vietnamese|indonesian|sri\\s+lankan|belarusian|macedonian|portuguese|lithuanian|indigenous|abor'
-  b'iginal|mozambican|zimbabwean|surinamese|caribbean|ethiopian|congolese|dominican|colombian|brazilian|taiwanes'
-  b'e|cantonese|hong\\s+kong|cambodian|malaysian|mongolian|pakistani|jordanian|ashkenazi|sephardic|ukrainian|hung'
-  b'arian|bulgarian|norwegian|icelandic|nigerian|ghanaian|eritrean|sudanese|moroccan|algerian|tunisian|egyptian|'
-  b'jamaican|honduran|peruvian|bolivian|hispanic|japanese|okinawan|filipino|filipina|nepalese|gujarati|kashmiri|'
-  b'lebanese|armenian|georgian|romanian|moldovan|croatian|albanian|sicilian|austrian|scottish|estonian|european|'
-  b'cherokee|hawaiian|guyanese|african|ugandan|haitian|mexican|chilean|chinese|laotian|burmese|tibetan|punjabi|b'
-  b'engali|iranian|persian|kurdish|turkish|israeli|mizrahi|russian|serbian|bosnian|kosovan|cypriot|italian|spani'
-  b'sh|catalan|belgian|english|british|swedish|finnish|latvian|angolan|zambian|rwandan|ivorian|moorish|amazigh|c'
-  b'hechen|somali|kenyan|libyan|latino|latina|korean|nepali|indian|afghan|syrian|yemeni|arabic|jewish|polish|slo'
-  b'vak|basque|french|german|danish|baltic|slavic|romani|navajo|samoan|tongan|uyghur|creole|malian|berber|kazakh'
-  b'|cuban|asian|malay|tamil|iraqi|saudi|azeri|czech|greek|swiss|dutch|irish|welsh|sinti|maori|inuit|black|white'
-  b'|mixed|hmong|tatar|uzbek|thai|arab|roma|sami)\\s+(?:parents|mother|father|family)|descend(?:s|ed|ant)\\s+(?:fr'
-  b'om|of)\\s+(?:[\\w-]+\\s+){0,3}(?:eastern\\s+european|pacific\\s+islander|southeast\\s+asian|native\\s+american|'
-  b'afro\\-caribbean|latin\\s+american|middle\\s+eastern|north\\s+african|south\\s+african|central\\s+asian|west\\s'
-  b'+african|east\\s+african|puerto\\s+rican|north\\s+korean|scandinavian|cape\\s+verdean|cameroonian|argentinia'
-  b'n|south\\s+asian|singaporean|bangladeshi|palestinian|han\\s+chinese|trinidadian|senegalese|guatemalan|salvador'
-  b'an|venezuelan|ecuadorian|east\\s+asian|vietnamese|indonesian|sri\\s+lankan|belarusian|macedonian|portuguese|li'
-  b'thuanian|indigenous|aboriginal|mozambican|zimbabwean|surinamese|caribbean|ethiopian|congolese|dominican|colo'
-  b'mbian|brazilian|taiwanese|cantonese|hong\\s+kong|cambodian|malaysian|mongolian|pakistani|jordanian|ashkenazi|'
-  b'sephardic|ukrainian|hungarian|bulgarian|norwegian|icelandic|nigerian|ghanaian|eritrean|sudanese|moroccan|alg'
-  b'erian|tunisian|egyptian|jamaican|honduran|peruvian|bolivian|hispanic|japanese|okinawan|filipino|filipina|nep'
-  b'alese|gujarati|kashmiri|lebanese|armenian|georgian|romanian|moldovan|croatian|albanian|sicilian|austrian|sco'
-  b'ttish|estonian|european|cherokee|hawaiian|guyanese|african|ugandan|haitian|mexican|chilean|chinese|laotian|b'
-  b'urmese|tibetan|punjabi|bengali|iranian|persian|kurdish|turkish|israeli|mizrahi|russian|serbian|bosnian|kosov'
-  b'an|cypriot|italian|spanish|catalan|belgian|english|british|swedish|finnish|latvian|angolan|zambian|rwandan|i'
-  b'vorian|moorish|amazigh|chechen|somali|kenyan|libyan|latino|latina|korean|nepali|indian|afghan|syrian|yemeni|'
-  b'arabic|jewish|polish|slovak|basque|french|german|danish|baltic|slavic|romani|navajo|samoan|tongan|uyghur|cre'
-  b'ole|malian|berber|kazakh|cuban|asian|malay|tamil|iraqi|saudi|azeri|czech|greek|swiss|dutch|irish|welsh|sinti'
-  b'|maori|inuit|black|white|mixed|hmong|tatar|uzbek|thai|arab|roma|sami)|ancestors?\\s+(?:is|are|was|were)\\s+(?:'
-  b'\\w+\\s+)?(?:eastern\\s+european|pacific\\s+islander|southeast\\s+asian|native\\s+american|afro\\-caribbean|lat'
-  b'in\\s+american|middle\\s+eastern|north\\s+african|south\\s+african|central\\s+asian|west\\s+african|east\\s+afr'
-  b'ican|puerto\\s+rican|north\\s+korean|scandinavian|cape\\s+verdean|cameroonian|argentinian|south\\s+asian|sin'
-  b'gaporean|bangladeshi|palestinian|han\\s+chinese|trinidadian|senegalese|guatemalan|salvadoran|venezuelan|ecuad'
-  b'orian|east\\s+asian|vietnamese|indonesian|sri\\s+lankan|belarusian|macedonian|portuguese|lithuanian|indigenous'
-  b'|aboriginal|mozambican|zimbabwean|surinamese|caribbean|ethiopian|congolese|dominican|colombian|brazilian|tai'
-  b'wanese|cantonese|hong\\s+kong|cambodian|malaysian|mongolian|pakistani|jordanian|ashkenazi|sephardic|ukrainian'
-  b'|hungarian|bulgarian|norwegian|icelandic|nigerian|ghanaian|eritrean|sudanese|moroccan|algerian|tunisian|egyp'
-  b'tian|jamaican|honduran|peruvian|bolivian|hispanic|japanese|okinawan|filipino|filipina|nepalese|gujarati|kash'
-  b'miri|lebanese|armenian|georgian|romanian|moldovan|croatian|albanian|sicilian|austrian|scottish|estonian|euro'
-  b'pean|cherokee|hawaiian|guyanese|african|ugandan|haitian|mexican|chilean|chinese|laotian|burmese|tibetan|punj'
-  b'abi|bengali|iranian|persian|kurdish|turkish|israeli|mizrahi|russian|serbian|bosnian|kosovan|cypriot|italian|'
-  b'spanish|catalan|belgian|english|british|swedish|finnish|latvian|angolan|zambian|rwandan|ivorian|moorish|amaz'
-  b'igh|chechen|somali|kenyan|libyan|latino|latina|korean|nepali|indian|afghan|syrian|yemeni|arabic|jewish|polis'
-  b'h|slovak|basque|french|german|danish|baltic|slavic|romani|navajo|samoan|tongan|uyghur|creole|malian|berber|k'
-  b'azakh|cuban|asian|malay|tamil|iraqi|saudi|azeri|czech|greek|swiss|dutch|irish|welsh|sinti|maori|inuit|black|'
-  b'white|mixed|hmong|tatar|uzbek|thai|arab|roma|sami))\\b',
+  b'ended|immigrants?|refugee|asylum\\s+seeker))\\b',
   None,
   b'\\b(?:gradient|recursive|coordinate|steepest)\\s+descent|(?:\\b(?:configuration|pull\\s+request|architecture'
   b'|application|spreadsheet|repository|classifier|test\\s+suite|deployment|kubernetes|simulation|framework|inter'
@@ -2184,6 +2099,39 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'pp|api|row|css|sql|url|bot|csv|ui)s?\\s+(?:is|are|was|were|has|have|had|suffers?|got|lives?|uses?|with)\\b)|\\b'
   b'(?:recipe|dish|cuisine|food|wine|coffee|bean|tea|word|term|font|cheese|ingredient|cors|git|spice|restaurant|'
   b'furniture|phone|half-life|part-time|loanword|music|dance|breed|puppy|dog|cat|style|game)s?\\b',
+  None),
+ ('race-half-en', 'race', False,
+  b'\\b(?:(?:half|part|quarter|partly|ethnic|ethnically|racially|[\\w-]+[\\s-]generation)[\\s-]+(?:\\w+\\s+)?|born'
+  b'\\s+to\\s+(?:an?\\s+)?(?:\\w+\\s+)?|descend(?:s|ed|ant)\\s+(?:from|of)\\s+(?:[\\w-]+\\s+){0,3}|ancestors?\\s+('
+  b'?:is|are|was|were)\\s+(?:\\w+\\s+)?)(?:eastern\\s+european|pacific\\s+islander|southeast\\s+asian|native\\s+ame'
+  b'rican|afro\\-caribbean|latin\\s+american|middle\\s+eastern|north\\s+african|south\\s+african|central\\s+asian|'
+  b'west\\s+african|east\\s+african|puerto\\s+rican|north\\s+korean|scandinavian|cape\\s+verdean|cameroonian|arge'
+  b'ntinian|south\\s+asian|singaporean|bangladeshi|palestinian|han\\s+chinese|trinidadian|senegalese|guatemalan|sa'
+  b'lvadoran|venezuelan|ecuadorian|east\\s+asian|vietnamese|indonesian|sri\\s+lankan|belarusian|macedonian|portugu'
+  b'ese|lithuanian|indigenous|aboriginal|mozambican|zimbabwean|surinamese|caribbean|ethiopian|congolese|dominica'
+  b'n|colombian|brazilian|taiwanese|cantonese|hong\\s+kong|cambodian|malaysian|mongolian|pakistani|jordanian|ashk'
+  b'enazi|sephardic|ukrainian|hungarian|bulgarian|norwegian|icelandic|nigerian|ghanaian|eritrean|sudanese|morocc'
+  b'an|algerian|tunisian|egyptian|jamaican|honduran|peruvian|bolivian|hispanic|japanese|okinawan|filipino|filipi'
+  b'na|nepalese|gujarati|kashmiri|lebanese|armenian|georgian|romanian|moldovan|croatian|albanian|sicilian|austri'
+  b'an|scottish|estonian|european|cherokee|hawaiian|guyanese|african|ugandan|haitian|mexican|chilean|chinese|lao'
+  b'tian|burmese|tibetan|punjabi|bengali|iranian|persian|kurdish|turkish|israeli|mizrahi|russian|serbian|bosnian'
+  b'|kosovan|cypriot|italian|spanish|catalan|belgian|english|british|swedish|finnish|latvian|angolan|zambian|rwa'
+  b'ndan|ivorian|moorish|amazigh|chechen|somali|kenyan|libyan|latino|latina|korean|nepali|indian|afghan|syrian|y'
+  b'emeni|arabic|jewish|polish|slovak|basque|french|german|danish|baltic|slavic|romani|navajo|samoan|tongan|uygh'
+  b'ur|creole|malian|berber|kazakh|cuban|asian|malay|tamil|iraqi|saudi|azeri|czech|greek|swiss|dutch|irish|welsh'
+  b'|sinti|maori|inuit|black|white|mixed|hmong|tatar|uzbek|thai|arab|roma|sami)\\b',
+  None,
+  b'(?:\\b(?:configuration|pull\\s+request|architecture|application|spreadsheet|repository|classifier|test\\s+suite'
+  b'|deployment|kubernetes|simulation|framework|interface|parameter|component|extension|algorithm|dashboard|dire'
+  b'ctory|container|benchmark|endpoint|codebase|database|instance|function|variable|platform|compiler|pipeline|t'
+  b'emplate|software|firmware|computer|frontend|library|package|project|service|cluster|website|dataset|fixture|'
+  b'release|version|backlog|process|element|machine|macbook|printer|backend|company|startup|product|feature|serv'
+  b'er|column|schema|struct|method|module|widget|portal|system|script|plugin|corpus|parser|branch|commit|sprint|'
+  b'button|dialog|layout|folder|docker|thread|string|buffer|config|laptop|router|design|policy|table|field|class'
+  b'|model|build|theme|query|graph|array|cache|queue|chart|logic|code|repo|enum|site|tool|data|test|mock|menu|fo'
+  b'rm|html|json|yaml|file|port|node|tree|game|team|app|api|row|css|sql|url|bot|csv|ui)s?\\s+(?:is|are|was|were|h'
+  b'as|have|had|suffers?|got|lives?|uses?|with)\\b)|\\b(?:recipe|dish|cuisine|food|wine|coffee|word|font|restauran'
+  b't|half-life|part-time|loanword|music|breed|puppy|dog|cat|phone|hardware|chip|ipad|console)s?\\b|part\\s+of\\b',
   None),
  ('race-family-en', 'race', False,
   b'\\b(?:(?:(?:parents|family|grandparents|father|mother|ancestors|dad|mom|mum|grandmother|grandfather|great-gra'
@@ -2690,1440 +2638,3562 @@ RULES: tuple[tuple[object, ...], ...] = (('health-condition-de', 'health', False
   b'rm|html|json|yaml|file|port|node|tree|game|team|app|api|row|css|sql|url|bot|csv|ui)|probation\\s+period|trial'
   b'\\s+period|prison\\s+(?:architect|break)|jail\\s?break|chroot|freebsd|fail2ban|sandbox|podcast|novel|series|mov'
   b'ie|film|card|fee|credit|invoice|subscription|battery|accused\\s+of\\s+(?:over|bike))\\b',
+  None),
+ ('health-condition-fr', 'health', False,
+  b'(?:(?:(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fi'
+  b'lle|proprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|gran'
+  b'd\\-mere|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secre'
+  b'taire|ingenieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagia'
+  b'ire|apprentie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant'
+  b'|apprenti|employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfa'
+  b'nts|cousine|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse'
+  b'|fiance|enfant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niec'
+  b'e|mamie|eleve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme'
+  b"|qui|ex|il|on|je)(?:\\s+[\\w-]+)?|et|mais)\\s+|\\bj['\xe2\x80\x99]|\\bqu['\xe2\x80\x99](?:il|elle)\\s+)(?:a|"
+  b'ai|ont|avait|avaient|avais|aurait|fait|faisait|developpe)\\s+|^\\s*[\\w-]+\\s+(?:a|avait|fait)\\s+(?:eu\\s+|fa'
+  b"it\\s+)?(?:une?\\s|du\\s|de\\s|des\\s|la\\s|le\\s|les\\s|l['\xe2\x80\x99])))|\\b(?:(?:souffr(?:e|es|ent|ait|ir"
+  b'|ant|ais)|souffert|atteinte?s?|victimes?|malade|mort|morte|decedee?|emportee?|lutte|luttent|se\\s+bat|vit\\s+a'
+  b'vec|vivre\\s+avec|guerie?|remise?\\s+d|se\\s+remet|diagnostiquee?s?|diagnostic|traitee?s?|soignee?s?|suivie?s?|'
+  b'hospitalisee?s?|operee?s?|positive?\\s+au|sujette?|sujet|touchee?s?|traitement|medicaments|cachets|symptomes|'
+  b"antecedents|rechute|arret\\s+maladie|en\\s+arret|arretee?))(?:(?:\\s+(?:d['\xe2\x80\x99]|de\\s+l['\xe2\x80\x99"
+  b"]|de|du|des|par|pour|contre|avec|a\\s+cause|suite\\s+a|au|aux|a)|\\s+[\\w-]+\\s+(?:de|du|des|d['\xe2\x80\x99]|"
+  b'pour|contre)|\\s*:)?\\s*)|\\b(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))\\s+|\\b('
+  b"?:a\\s+cause|en\\s+raison|suite|malgre)\\s+(?:d['\xe2\x80\x99]|de\\s|du\\s|a\\s)?\\s*)(?:(?:(?:une?|du|de|la"
+  b'|le|les|des|son|sa|ses|mon|ma|mes|grave|forte?|gros|grosse|severe|leger|legere|petite?|type|[123]|debut|cris'
+  b'es?|problemes?|antecedents?|forme|souvent|toujours|aussi|parfois|regulierement|eu|fait|developpe|contracte|a'
+  b'ttrape|depuis|\\d+|ans|enfance|naissance|deja|recemment|beaucoup|troubles?|maladie|plusieurs|double|rare|terr'
+  b"ible|violentes?|frequentes?|autre|nouvelle|seconde|syndrome|diagnostic|suspicion|risque|cause)\\s+|[ld]['"
+  b'\xe2\x80\x99]\\s?){0,5})(?:troubles\\s+du\\s+comportement\\s+alimentaire|syndrome\\s+des\\s+ovaires\\s+polyk'
+  b'ystiques|trouble\\s+du\\s+spectre\\s+autistique|accident\\s+vasculaire\\s+cerebral|syndrome\\s+du\\s+colon\\'
+  b's+irritable|trouble\\s+de\\s+la\\s+personnalite|fibrillation\\s+auriculaire|rectocolite\\s+hemorragique|polya'
+  b'rthrite\\s+rhumatoide|stress\\s+post\\-traumatique|insuffisance\\s+cardiaque|depression\\s+post\\-partum|intol'
+  b"erance\\s+au\\s+lactose|trouble\\s+de\\s+l'attention|intolerance\\s+au\\s+gluten|dystrophie\\s+musculaire|troub"
+  b'les\\s+alimentaires|problemes\\s+de\\s+thyroide|problemes\\s+cardiaques|maladie\\s+de\\s+parkinson|addiction\\s'
+  b"+a\\s+l'alcool|syndrome\\s+de\\s+tourette|insuffisance\\s+renale|douleurs\\s+chroniques|commotion\\s+cerebrale"
+  b"|traumatisme\\s+cranien|maladie\\s+d'alzheimer|sclerose\\s+en\\s+plaques|paralysie\\s+cerebrale|deficience\\s+"
+  b'visuelle|deficience\\s+auditive|troubles\\s+bipolaires|attaques\\s+de\\s+panique|trouble\\s+alimentaire|pense'
+  b'es\\s+suicidaires|troubles\\s+psychiques|maladie\\s+auto\\-immune|dependance\\s+aux\\s+jeux|choc\\s+anaphylacti'
+  b"que|syndrome\\s+d'asperger|angine\\s+de\\s+poitrine|probleme\\s+cardiaque|embolie\\s+pulmonaire|crises\\s+d'ep"
+  b'ilepsie|maladie\\s+de\\s+meniere|attaque\\s+de\\s+panique|problemes\\s+de\\s+sante|infection\\s+urinaire|implan'
+  b't\\s+cochleaire|dysphorie\\s+de\\s+genre|syndrome\\s+depressif|problemes\\s+de\\s+c\xc5\x93ur|calculs\\s+bili'
+  b"aires|maladie\\s+coeliaque|douleur\\s+chronique|crise\\s+d'epilepsie|apnees\\s+du\\s+sommeil|jambes\\s+sans\\s+"
+  b"repos|trouble\\s+bipolaire|crises\\s+d'angoisse|crises\\s+de\\s+panique|idees\\s+suicidaires|trouble\\s+psychi"
+  b'que|probleme\\s+de\\s+sante|maladie\\s+chronique|maladie\\s+genetique|maladie\\s+orpheline|maladie\\s+cardiaqu'
+  b'e|fatigue\\s+chronique|ligaments\\s+croises|probleme\\s+de\\s+c\xc5\x93ur|maladie\\s+de\\s+crohn|maladie\\s+c'
+  b"\xc5\x93liaque|problemes\\s+de\\s+dos|apnee\\s+du\\s+sommeil|crise\\s+d'angoisse|troubles\\s+anxieux|syndrom"
+  b'e\\s+de\\s+down|crise\\s+cardiaque|colon\\s+irritable|trouble\\s+panique|trouble\\s+anxieux|handicap\\s+mental|'
+  b'handicap\\s+moteur|maladie\\s+mentale|soucis\\s+de\\s+sante|ennuis\\s+de\\s+sante|maladie\\s+de\\s+lyme|rhum'
+  b'e\\s+des\\s+foins|calculs\\s+renaux|hernie\\s+discale|perte\\s+auditive|phobie\\s+sociale|claustrophobie|hyper'
+  b'thyroidie|drepanocytose|diverticulite|canal\\s+carpien|schizophrenie|maladie\\s+grave|hypothyroidie|mucoviscid'
+  b'ose|fausse\\s+couche|ehlers\\-danlos|hypertension|endometriose|preeclampsie|incontinence|polyarthrite|fibromya'
+  b'lgie|spina\\s+bifida|retinopathie|maladie\\s+rare|mononucleose|hypoglycemie|poliomyelite|hypotension|cholester'
+  b'ol|thalassemie|infertilite|appendicite|pancreatite|hemorroides|rhumatismes|osteoporose|maux\\s+de\\s+dos|neuro'
+  b'pathie|encephalite|narcolepsie|agoraphobie|hyperphagie|traumatisme|dyscalculie|trisomie\\s+21|tuberculose|tox'
+  b'icomanie|pericardite|prediabete|hemophilie|metastases|baby\\s+blues|sarcoidose|mal\\s+de\\s+dos|huntington|acou'
+  b'phenes|daltonisme|depression|bipolarite|borderline|begaiement|covid\\s+long|coqueluche|septicemie|alcoolisme|'
+  b'amputation|myocardite|rhumatisme|infarctus|thrombose|anevrisme|carcinome|menopause|sterilite|chlamydia|gonor'
+  b'rhee|psoriasis|sciatique|tendinite|lombalgie|commotion|epilepsie|migraines|parkinson|alzheimer|nevralgie|men'
+  b'ingite|paralysie|myopathie|insomnies|cataracte|surmenage|dyspraxie|hashimoto|bronchite|pneumonie|emphyseme|p'
+  b'aludisme|oreillons|varicelle|allergies|pacemaker|sequelles|dechirure|arythmie|phlebite|leucemie|lymphome|mel'
+  b'anome|fibromes|syphilis|hepatite|cirrhose|jaunisse|gastrite|vitiligo|arthrite|arthrose|scoliose|migraine|ins'
+  b'omnie|vertiges|glaucome|psychose|anorexie|boulimie|burn\\-out|asperger|dyslexie|tourette|trisomie|handicap|su'
+  b'rpoids|covid\\-19|rougeole|allergie|prothese|fracture|diabete|embolie|varices|sarcome|fibrome|rosacee|bursite'
+  b'|demence|surdite|anxiete|burnout|autisme|maladie|basedow|obesite|malaria|cystite|entorse|asthme|anemie|cance'
+  b'r|tumeur|kystes|herpes|colite|ulcere|reflux|eczema|pelade|hernie|goutte|grippe|dengue|angine|marfan|stomie|k'
+  b'yste|crohn|lupus|covid|otite|tdah|tspt|tocs|bpco|sida|sopk|zona|dmla|lyme|rqth|toc|vih|sla|avc|tca|tsa|ald)s'
+  b'?\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|f'
+  b"ile\\s+d'attente|fonctionnalite|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|a"
+  b'pplication|enumeration|classifieur|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kuber'
+  b'netes|ordinateur|imprimante|simulation|entreprise|librairie|framework|structure|interface|parametre|composan'
+  b't|extension|conteneur|processus|benchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|lo'
+  b'giciel|portable|economie|serveur|service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|ver'
+  b'sion|branche|backlog|requete|fichier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|'
+  b'projet|schema|classe|module|widget|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|cha'
+  b'ine|marche|appli|depot|table|champ|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|'
+  b'test|menu|port|n\xc5\x93ud|app|api|url|bot|jeu|csv)|article|livre|these|memoire|etude|recherche|recherches|ass'
+  b'ociation|podcast|film|documentaire|roman|etiquette|detection|prediction|depistage|donnees|projet|suivi|stati'
+  b"stiques)s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,4}?(?:de|du|des|d['\xe2\x80\x99]|sur|pour|contre|dedie"
+  b'e?s?|consacree?s?|lutte))|\\b(?:au\\s+sujet|a\\s+propos)\\b|economique|\\bles\\s+(?:patients|personnes|gens)\\b',
+  None),
+ ('health-condition-found-fr', 'health', False,
+  b'\\b(?:(?:lui|leur|nous)\\s+(?:a|ont|avait|avaient)\\s+(?:ete\\s+)?(?:(?:diagnostiqu(?:e|ee|er|a)|decouvert|d'
+  b"etecte|trouve|depiste|annonce))|m['\xe2\x80\x99](?:a|ont)\\s+(?:ete\\s+)?(?:(?:diagnostiqu(?:e|ee|er|a)|decouve"
+  b'rt|detecte|trouve|depiste|annonce))|(?:a|ont|avait|fut|ete)\\s+(?:ete\\s+)?(?:recemment\\s+)?diagnostiquee?s?|('
+  b'?:(?:diagnostiqu(?:e|ee|er|a)|decouvert|detecte|trouve|depiste|annonce))\\s+chez\\s+(?:lui|elle|(?:(?:mon|ma|m'
+  b'es|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))\\s+\\w+))\\s+(?:(?:(?:une?|du|de|la|le|les|des|son|sa'
+  b'|ses|mon|ma|mes|grave|forte?|gros|grosse|severe|leger|legere|petite?|type|[123]|debut|crises?|problemes?|ant'
+  b'ecedents?|forme|souvent|toujours|aussi|parfois|regulierement|eu|fait|developpe|contracte|attrape|depuis|\\d+|'
+  b'ans|enfance|naissance|deja|recemment|beaucoup|troubles?|maladie|plusieurs|double|rare|terrible|violentes?|fr'
+  b"equentes?|autre|nouvelle|seconde|syndrome|diagnostic|suspicion|risque|cause)\\s+|[ld]['\xe2\x80\x99]\\s?){0,5})"
+  b'(?:[\\w-]+\\s+){0,3}?(?:troubles\\s+du\\s+comportement\\s+alimentaire|syndrome\\s+des\\s+ovaires\\s+polykyst'
+  b'iques|trouble\\s+du\\s+spectre\\s+autistique|accident\\s+vasculaire\\s+cerebral|syndrome\\s+du\\s+colon\\s+i'
+  b'rritable|trouble\\s+de\\s+la\\s+personnalite|fibrillation\\s+auriculaire|rectocolite\\s+hemorragique|polyarth'
+  b'rite\\s+rhumatoide|stress\\s+post\\-traumatique|insuffisance\\s+cardiaque|depression\\s+post\\-partum|intolera'
+  b"nce\\s+au\\s+lactose|trouble\\s+de\\s+l'attention|intolerance\\s+au\\s+gluten|dystrophie\\s+musculaire|troubles"
+  b'\\s+alimentaires|problemes\\s+de\\s+thyroide|problemes\\s+cardiaques|maladie\\s+de\\s+parkinson|addiction\\'
+  b"s+a\\s+l'alcool|syndrome\\s+de\\s+tourette|insuffisance\\s+renale|douleurs\\s+chroniques|commotion\\s+cerebral"
+  b"e|traumatisme\\s+cranien|maladie\\s+d'alzheimer|sclerose\\s+en\\s+plaques|paralysie\\s+cerebrale|deficience\\s"
+  b'+visuelle|deficience\\s+auditive|troubles\\s+bipolaires|attaques\\s+de\\s+panique|trouble\\s+alimentaire|pens'
+  b'ees\\s+suicidaires|troubles\\s+psychiques|maladie\\s+auto\\-immune|dependance\\s+aux\\s+jeux|choc\\s+anaphylact'
+  b"ique|syndrome\\s+d'asperger|angine\\s+de\\s+poitrine|probleme\\s+cardiaque|embolie\\s+pulmonaire|crises\\s+d'e"
+  b'pilepsie|maladie\\s+de\\s+meniere|attaque\\s+de\\s+panique|problemes\\s+de\\s+sante|infection\\s+urinaire|impla'
+  b'nt\\s+cochleaire|dysphorie\\s+de\\s+genre|syndrome\\s+depressif|problemes\\s+de\\s+c\xc5\x93ur|calculs\\s+bil'
+  b"iaires|maladie\\s+coeliaque|douleur\\s+chronique|crise\\s+d'epilepsie|apnees\\s+du\\s+sommeil|jambes\\s+sans\\s"
+  b"+repos|trouble\\s+bipolaire|crises\\s+d'angoisse|crises\\s+de\\s+panique|idees\\s+suicidaires|trouble\\s+psych"
+  b'ique|probleme\\s+de\\s+sante|maladie\\s+chronique|maladie\\s+genetique|maladie\\s+orpheline|maladie\\s+cardiaq'
+  b'ue|fatigue\\s+chronique|ligaments\\s+croises|probleme\\s+de\\s+c\xc5\x93ur|maladie\\s+de\\s+crohn|maladie\\s+'
+  b"c\xc5\x93liaque|problemes\\s+de\\s+dos|apnee\\s+du\\s+sommeil|crise\\s+d'angoisse|troubles\\s+anxieux|syndro"
+  b'me\\s+de\\s+down|crise\\s+cardiaque|colon\\s+irritable|trouble\\s+panique|trouble\\s+anxieux|handicap\\s+mental'
+  b'|handicap\\s+moteur|maladie\\s+mentale|soucis\\s+de\\s+sante|ennuis\\s+de\\s+sante|maladie\\s+de\\s+lyme|rhu'
+  b'me\\s+des\\s+foins|calculs\\s+renaux|hernie\\s+discale|perte\\s+auditive|phobie\\s+sociale|claustrophobie|hype'
+  b'rthyroidie|drepanocytose|diverticulite|canal\\s+carpien|schizophrenie|maladie\\s+grave|hypothyroidie|mucovisci'
+  b'dose|fausse\\s+couche|ehlers\\-danlos|hypertension|endometriose|preeclampsie|incontinence|polyarthrite|fibromy'
+  b'algie|spina\\s+bifida|retinopathie|maladie\\s+rare|mononucleose|hypoglycemie|poliomyelite|hypotension|choleste'
+  b'rol|thalassemie|infertilite|appendicite|pancreatite|hemorroides|rhumatismes|osteoporose|maux\\s+de\\s+dos|neur'
+  b'opathie|encephalite|narcolepsie|agoraphobie|hyperphagie|traumatisme|dyscalculie|trisomie\\s+21|tuberculose|to'
+  b'xicomanie|pericardite|prediabete|hemophilie|metastases|baby\\s+blues|sarcoidose|mal\\s+de\\s+dos|huntington|aco'
+  b'uphenes|daltonisme|depression|bipolarite|borderline|begaiement|covid\\s+long|coqueluche|septicemie|alcoolisme'
+  b'|amputation|myocardite|rhumatisme|infarctus|thrombose|anevrisme|carcinome|menopause|sterilite|chlamydia|gono'
+  b'rrhee|psoriasis|sciatique|tendinite|lombalgie|commotion|epilepsie|migraines|parkinson|alzheimer|nevralgie|me'
+  b'ningite|paralysie|myopathie|insomnies|cataracte|surmenage|dyspraxie|hashimoto|bronchite|pneumonie|emphyseme|'
+  b'paludisme|oreillons|varicelle|allergies|pacemaker|sequelles|dechirure|arythmie|phlebite|leucemie|lymphome|me'
+  b'lanome|fibromes|syphilis|hepatite|cirrhose|jaunisse|gastrite|vitiligo|arthrite|arthrose|scoliose|migraine|in'
+  b'somnie|vertiges|glaucome|psychose|anorexie|boulimie|burn\\-out|asperger|dyslexie|tourette|trisomie|handicap|s'
+  b'urpoids|covid\\-19|rougeole|allergie|prothese|fracture|diabete|embolie|varices|sarcome|fibrome|rosacee|bursit'
+  b'e|demence|surdite|anxiete|burnout|autisme|maladie|basedow|obesite|malaria|cystite|entorse|asthme|anemie|canc'
+  b'er|tumeur|kystes|herpes|colite|ulcere|reflux|eczema|pelade|hernie|goutte|grippe|dengue|angine|marfan|stomie|'
+  b'kyste|crohn|lupus|covid|otite|tdah|tspt|tocs|bpco|sida|sopk|zona|dmla|lyme|rqth|toc|vih|sla|avc|tca|tsa|ald)'
+  b'\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)',
+  None),
+ ('health-medicine-fr', 'health', False,
+  b"\\b(?:(?:prend|prends|prenait|prennent|pris|prendre|sous|suit|suis|s['\xe2\x80\x99]injecte|m['\xe2\x80\x99]inje"
+  b'cte|injecte|avale|utilise|arrete|arrete|commence|prescrit|prescrite|besoin|recoit|dose|mg|(?:(?:mon|ma|mes|t'
+  b"on|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))))\\s+(?:(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+),?\\s+){0,4}("
+  b"?:d['\xe2\x80\x99]|l['\xe2\x80\x99]))?(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+),?\\s+){0,4}(?:pilule\\s+contracept"
+  b'ive|anti\\-inflammatoires|traitement\\s+hormonal|immunosuppresseurs|medicaments\\s+contre|antihistaminiques|med'
+  b'icament\\s+contre|traitement\\s+contre|antipsychotiques|antiepileptiques|medicaments\\s+pour|methylphenidate|an'
+  b'tidepresseurs|antiretroviraux|medicament\\s+pour|traitement\\s+pour|antidepresseur|neuroleptiques|beta\\-bloqua'
+  b'nts|anticoagulants|amitriptyline|anxiolytiques|neuroleptique|betabloquants|buprenorphine|levetiracetam|carba'
+  b'mazepine|atorvastatine|anticoagulant|levothyroxine|antibiotiques|escitalopram|aripiprazole|anxiolytique|beta'
+  b'bloquant|antidouleurs|simvastatine|prednisolone|methotrexate|pantoprazole|antibiotique|amoxicilline|testoste'
+  b'rone|contraceptif|venlafaxine|mirtazapine|lamotrigine|risperidone|haloperidol|antidouleur|gabapentine|pregab'
+  b'aline|semaglutide|propranolol|corticoides|penicilline|tritherapie|medicaments|sertraline|fluoxetine|citalopr'
+  b'am|paroxetine|duloxetine|quetiapine|olanzapine|alprazolam|bromazepam|somniferes|topiramate|metformine|lisino'
+  b'pril|amlodipine|bisoprolol|metoprolol|levothyrox|prednisone|salbutamol|inhalateur|omeprazole|tamoxifene|'
+  b'\xc5\x93strogenes|bupropion|valproate|risperdal|clozapine|lorazepam|zopiclone|somnifere|oxycodone|methadone|en'
+  b'alapril|valsartan|previscan|cortisone|ventoline|herceptin|donepezil|seroplex|cymbalta|lamictal|depakine|xero'
+  b'quel|ritaline|concerta|diazepam|zolpidem|opioides|morphine|fentanyl|tramadol|tegretol|insuline|mounjaro|rami'
+  b'pril|losartan|statines|kardegic|aspirine|seretide|hormones|levodopa|triptans|deroxat|effexor|laroxyl|lithium'
+  b'|zyprexa|abilify|lexomil|stilnox|imovane|codeine|subutex|ozempic|statine|xarelto|eliquis|zoloft|prozac|haldo'
+  b'l|valium|lyrica|keppra|wegovy|humira|viagra|epipen|xanax)\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|batteries?\\s+(?:au\\s+)?lithium|lithium-ion|\\bpharmacie\\b',
+  None),
+ ('health-treatment-fr', 'health', False,
+  b'\\b(?:(?:suit|suis|suivi|fait|fais|faire|subi|subit|subir|commence|commence|termine|en|va|vais|aller|apres|at'
+  b'tend|besoin|remet|suite|eu|programmee?|a|au|aux|chez|depuis|pour|a|avant|pendant|(?:(?:mon|ma|mes|ton|ta|tes'
+  b'|son|sa|ses|notre|nos|votre|vos|leur|leurs))))\\s+(?:(?:une?|la|le|les|des|du|de|sa|son|ses|en|a|au|aux|premi'
+  b'ere|deuxieme|derniere|seances?|long|longue|lourde|petite|grosse|nouvelle|recente|parcours|cycle|liste|attent'
+  b"e|d['\xe2\x80\x99]|l['\xe2\x80\x99])\\s*){0,5}\\b(?:interruption\\s+de\\s+grossesse|traitement\\s+de\\s+fert"
+  b'ilite|cure\\s+de\\s+desintoxication|operation\\s+de\\s+la\\s+hanche|clinique\\s+psychiatrique|operation\\s+'
+  b"de\\s+l'epaule|chirurgie\\s+bariatrique|hopital\\s+psychiatrique|fecondation\\s+in\\s+vitro|alcooliques\\s+ano"
+  b'nymes|narcotiques\\s+anonymes|suivi\\s+psychologique|suivi\\s+psychiatrique|transition\\s+de\\s+genre|operati'
+  b'on\\s+du\\s+genou|operation\\s+du\\s+coeur|operation\\s+des\\s+yeux|prothese\\s+de\\s+hanche|therapie\\s+de\\s'
+  b'+couple|therapie\\s+de\\s+groupe|centre\\s+antidouleur|operation\\s+du\\s+c\xc5\x93ur|prothese\\s+de\\s+genou'
+  b'|desensibilisation|operation\\s+du\\s+dos|greffe\\s+de\\s+moelle|groupe\\s+de\\s+parole|soins\\s+palliatifs|hor'
+  b'monotherapie|transplantation|seances\\s+de\\s+kine|desintoxication|hopital\\s+de\\s+jour|maison\\s+de\\s+repos'
+  b'|coronarographie|chimiotherapie|immunotherapie|greffe\\s+de\\s+rein|greffe\\s+de\\s+foie|greffe\\s+du\\s+c'
+  b'\xc5\x93ur|kinesitherapie|psychotherapie|radiotherapie|hysterectomie|fausse\\s+couche|curietherapie|inseminatio'
+  b'n|psychanalyse|ergotherapie|angioplastie|mammographie|mastectomie|orthophonie|reeducation|transfusion|vasect'
+  b'omie|coloscopie|cesarienne|avortement|amputation|operation|chirurgie|suivi\\s+psy|therapie|desintox|ablation|'
+  b'dialyse|pontage|biopsie|analyse|sevrage|chimio|rayons|bypass|greffe|stent|kine|emdr|cure|fiv|pma|ivg|tcc)\\b',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:est|a|suit|va|fait)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b"django)s?\\b)|\\b(?:analyse\\s+(?:de|des|du|statique|syntaxique|d['\xe2\x80\x99])|operation\\s+(?:de|crud|ato"
+  b'mique|sur|asynchrone|bancaire|arithmetique|couteuse)|greffon|tranche|code|donnees)\\b|\\ben\\s+cure\\s+de\\s+'
+  b'(?:refactor|code)',
+  None),
+ ('health-doctor-fr', 'health', False,
+  b'\\b(?:(?:voit|vois|voir|consulte|consulte|va|vais|alle|rendez-vous|rdv|suivie?|seances?|(?:(?:mon|ma|mes|ton|'
+  b'ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|adressee?|chez|traitee?))\\s+(?:(?:une?|la|le|les|chez|ave'
+  b"c|par|son|sa|mon|ma|au|a|l['\xe2\x80\x99]|d['\xe2\x80\x99]|nouveau|nouvelle|de|suivi)\\s*){0,4}\\b(?:gastro\\"
+  b'-enterologue|psychotherapeute|kinesitherapeute|endocrinologue|ergotherapeute|psychanalyste|orthophoniste|can'
+  b'cerologue|dermatologue|rhumatologue|addictologue|diabetologue|orthopediste|allergologue|psychologue|cardiolo'
+  b'gue|gynecologue|nephrologue|pneumologue|hematologue|psychiatre|therapeute|neurologue|sage\\-femme|oncologue|s'
+  b'exologue|urologue|kine|psy)\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:interview\\w*|entretien\\w*)\\b|(?:est|suis|etait|devenue?)\\s+(?:une?\\s+)?(?:(?:gastr'
+  b'o\\-enterologue|psychotherapeute|kinesitherapeute|endocrinologue|ergotherapeute|psychanalyste|orthophoniste|c'
+  b'ancerologue|dermatologue|rhumatologue|addictologue|diabetologue|orthopediste|allergologue|psychologue|cardio'
+  b'logue|gynecologue|nephrologue|pneumologue|hematologue|psychiatre|therapeute|neurologue|sage\\-femme|oncologue'
+  b'|sexologue|urologue|kine|psy))',
+  None),
+ ('health-state-fr', 'health', False,
+  b'(?:(?:\\b(?:est|suis|sont|etait|etais|etaient|fut|devenue?|devient|reste|soit|etre|etant|a\\s+ete|ont\\s+ete|ai'
+  b'\\s+ete)\\b))\\s+(?:(?:(?:tres|aussi|encore|toujours|actuellement|gravement|legerement|completement|totalement|'
+  b'profondement|partiellement|presque|une?|plus|pas|depuis|nee?|devenue?|ancien|ancienne|a\\s+nouveau|desormais|'
+  b'maintenant|recemment|deja|peu|longtemps|souvent|reconnue?)\\s+){0,4})(?:reconnue\\s+travailleuse\\s+handicapee|'
+  b'reconnu\\s+travailleur\\s+handicape|en\\s+mi\\-temps\\s+therapeutique|intolerante\\s+au\\s+lactose|intolera'
+  b'nt\\s+au\\s+lactose|intolerante\\s+au\\s+gluten|en\\s+arret\\s+longue\\s+duree|accro\\s+aux\\s+medicaments|de'
+  b"pendante\\s+a\\s+l'alcool|suivie\\s+en\\s+psychiatrie|intolerant\\s+au\\s+gluten|sous\\s+antidepresseurs|alcool"
+  b"ique\\s+abstinent|dependant\\s+a\\s+l'alcool|suivi\\s+en\\s+psychiatrie|en\\s+soins\\s+palliatifs|en\\s+arre"
+  b't\\s+de\\s+travail|en\\s+fauteuil\\s+roulant|sous\\s+anticoagulants|sous\\s+neuroleptiques|ancienne\\s+alcooliq'
+  b'ue|en\\s+phase\\s+terminale|en\\s+soins\\s+intensifs|sous\\s+anxiolytiques|maniaco\\-depressif|en\\s+psychother'
+  b'apie|en\\s+chimiotherapie|ancien\\s+alcoolique|ancien\\s+toxicomane|insuffisant\\s+renal|handicape\\s+moteur|'
+  b'gravement\\s+malade|malade\\s+chronique|en\\s+arret\\s+maladie|en\\s+conge\\s+maladie|sous\\s+tritherapie|accro'
+  b"\\s+a\\s+l'alcool|sous\\s+traitement|immunodeprimee|malade\\s+du\\s+c\xc5\x93ur|en\\s+reeducation|en\\s+reani"
+  b'mation|sous\\s+methadone|sous\\s+cortisone|porteur\\s+du\\s+vih|hypocondriaque|prediabetique|dyscalculique|i'
+  b'mmunodeprime|tetraplegique|neuroatypique|malentendante|sourde\\-muette|en\\s+depression|en\\s+invalidite|so'
+  b'us\\s+insuline|sous\\s+morphine|claustrophobe|schizophrene|seropositive|paraplegique|hemiplegique|malentendant'
+  b'|en\\s+remission|dans\\s+le\\s+coma|hospitalisee|sous\\s+dialyse|sous\\s+lithium|sobre\\s+depuis|epileptique|a'
+  b'sthmatique|dyspraxique|seropositif|hypertendue|non\\-voyante|daltonienne|en\\s+burn\\-out|en\\s+therapie|en\\'
+  b's+desintox|en\\s+fauteuil|hospitalise|sous\\s+chimio|heroinomane|cocainomane|traumatisee|myope\\s+comme|insomni'
+  b'aque|migraineuse|diabetique|dyslexique|anorexique|boulimique|hypertendu|suicidaire|depressive|malvoyante|non'
+  b'\\-voyant|sourd\\-muet|handicapee|grabataire|en\\s+burnout|en\\s+analyse|alcoolique|toxicomane|abstinente|me'
+  b'nopausee|cancereuse|traumatise|trisomique|migraineux|agoraphobe|bipolaire|paralysee|depressif|infertile|coel'
+  b'iaque|malvoyant|daltonien|handicape|en\\s+chimio|abstinent|hemophile|cardiaque|cancereux|enceinte|paralyse|an'
+  b'emique|c\xc5\x93liaque|invalide|mourante|atteinte|en\\s+arret|internee|dialysee|surmenee|autiste|sterile|aveugl'
+  b'e|infirme|mourant|atteint|en\\s+cure|interne|dialyse|amputee|greffee|surmene|sourde|muette|alitee|en\\s+pma|en'
+  b"\\s+fiv|ampute|operee|greffe|sourd|alite|sevre|obese|opere|begue|muet)(?:\\s+(?:de|du|des|d['\xe2\x80\x99]|et|m"
+  b'ais|depuis|a|au|pour|suite|a\\s+cause|apres|en|dans|par|lourd\\w*|chronique|qui|ou|severe|moteur|mentale?|avec'
+  b'|tres|profonde?|leger|legere|jusqu|car|donc|anonyme|abstinente?|trois|actuellement)|\\s*[.,;:!?)\xe2'
+  b'\x80\x94\xe2\x80\x93(-]|\\s*$)',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:double|test\\s+en|essai\\s+en|en)\\s+aveugle|\\b(?:bouton|touche|enceinte\\s+'
+  b'(?:bluetooth|connectee|acoustique)|transistors?|sourde?\\s+aux?|aveugle\\s+(?:aux?|a)|porte|atteinte?\\s+(?:la|'
+  b"le|les|une?|par|en|son|a)|limite|objectif|quota)\\b|\\b(?:une|l['\xe2\x80\x99]|deux)\\s*enceintes?\\b",
+  None),
+ ('health-disability-fr', 'health', False,
+  b"\\b(?:(?:(?:en|un|son|fauteuil)\\s+fauteuil\\s+(?:roulant|electrique)|(?:porte|a|utilise|besoin\\s+d['\xe2\x80"
+  b"\x99]un?e?|portent|possede)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}(?:appareils?\\s+auditifs?|prothes"
+  b'es?\\s*\\w*|implant\\s+cochleaire|pacemaker|stimulateur\\s+cardiaque|pompe\\s+a\\s+insuline|canne\\s+blanche|ch'
+  b'ien\\s+guide|corset|deambulateur|sonotone)\\b|marche\\s+avec\\s+(?:une\\s+canne|des\\s+bequilles|un\\s+deambula'
+  b"teur)|se\\s+deplace\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}(?:fauteuil|bequilles))|(?:(?:s['\xe2\x80"
+  b"\x99]est|me\\s+suis|s['\xe2\x80\x99]etait)\\s+(?:cassee?|fracturee?|foulee?|tordue?|luxee?|dechiree?|rompue?)\\"
+  b"s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}\\w+|(?:perdu)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,"
+  b"2}(?:l['\xe2\x80\x99]ouie|ouie|la\\s+vue|une\\s+jambe|un\\s+bras|un\\s+\xc5\x93il|l['\xe2\x80\x99]audition)|"
+  b"operee?\\s+(?:du|de\\s+la|de\\s+l['\xe2\x80\x99]|des|a|au|d['\xe2\x80\x99])\\s*\\w+|(?:carte|reconnaissance|rec"
+  b"onnue?|allocation|taux)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,3}(?:invalidite|handicap\\w*|handicapee?|"
+  b'incapacite)|\\brqth\\b|\\baah\\b))\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\bicone|\\bavatar|\\bpersonnage',
+  None),
+ ('health-pregnancy-fr', 'health', False,
+  b'(?:\\b(?:tombee?|femme|compagne|s\xc5\x93ur|soeur|fille|collegue|copine|amie|enfin|etant)\\s+enceinte\\b|\\b(?'
+  b':attend\\s|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))\\s+grossesse|grossesse\\s|fa'
+  b'usse\\s|accouch|avorte|a\\s+fait\\s+une?\\s+ivg|allaite|essai|essay|parcours\\s|terme\\s)|enceinte\\s+de\\s+'
+  b'(?:\\w+\\s+)?(?:mois|semaines|jumeaux))(?:[^.;!?\\n]{0,40})',
+  b'(?:enceinte|attend\\s+(?:un\\s+(?:bebe|enfant)|des\\s+jumeaux|une\\s+(?:petite\\s+)?fille|un\\s+(?:petit\\s+)?g'
+  b'arcon|son\\s+(?:premier|deuxieme|second|troisieme))|(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre'
+  b'|vos|leur|leurs))|la)\\s+grossesse|grossesse\\s+(?:difficile|a\\s+risque|gemellaire)|fausse\\s+couche|accouc'
+  b'he|accouche\\s+(?:en|dans)|avorte|a\\s+fait\\s+une?\\s+ivg|allaite|(?:essaie|essaient|essayent)\\s+d['
+  b"'\xe2\x80\x99]avoir\\s+un\\s+(?:enfant|bebe)|parcours\\s+(?:de\\s+)?(?:pma|fiv)|terme\\s+prevu)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|processus|n\xc5\x93ud|element\\s+enfant|attend\\s+une?\\s+(?:valeur|chaine|liste|reponse)|avorte'
+  b'\\s+(?:la|le)\\s+(?:transaction|build|requete|deploiement)|enceinte\\s+(?:bluetooth|connectee|acoustique)',
+  None),
+ ('health-addiction-fr', 'health', False,
+  b"\\b(?:(?:(?:abstinente?|sobre|sevree?|clean)\\s+depuis|(?:ne\\s+boit|boit)\\s+(?:plus\\s+(?:d['\xe2\x80\x99]al"
+  b"cool|depuis)|trop\\s*(?:[.,]|$|d['\xe2\x80\x99]alcool))|a\\s+arrete\\s+(?:de\\s+boire|l['\xe2\x80\x99]alcool|l"
+  b"a\\s+drogue)|(?:accro|dependante?|addicte?)\\s+(?:a|au|aux)\\s+(?:l['\xe2\x80\x99])?(?:alcool|heroine|cocain"
+  b"e|opioides|antidouleurs|jeu|jeux\\s+d['\xe2\x80\x99]argent|drogue|medicaments|nicotine|cannabis|tabac)|(?:(?:("
+  b'?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+(?:addiction|alcoolisme|dependance\\s+'
+  b'a)|alcooliques\\s+anonymes|(?:fait|fit)\\s+une\\s+(?:rechute|overdose)|a\\s+rechute|(?:cure|sevrage)\\s+(?:de'
+  b"\\s+desintox\\w*|alcoolique)|problemes?\\s+d['\xe2\x80\x99]alcool))",
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\bcafe\\b|\\bdesign\\b',
+  None),
+ ('health-mind-fr', 'health', False,
+  b'\\b(?:(?:tentative\\s+de\\s+suicide|a\\s+(?:tente|essaye)\\s+de\\s+(?:se\\s+suicider|mettre\\s+fin)|(?:se\\s+'
+  b"scarifie|s['\xe2\x80\x99]automutile|automutil\\w+)|idees\\s+suicidaires|pensees\\s+suicidaires|sante\\s+menta"
+  b'le\\s+(?:fragile|est)|(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+sante\\s+('
+  b'?:mentale|fragile|decline)|fragile\\s+psychologiquement|(?:fait|fit|faire)\\s+(?:une\\s+depression|un\\s+bur'
+  b"n-?out|une\\s+crise\\s+(?:cardiaque|d['\xe2\x80\x99]\\w+)|un\\s+(?:avc|infarctus|malaise)|des\\s+(?:crises|ins"
+  b'omnies|migraines)))|(?:arret\\s+(?:maladie|de\\s+travail)|conge\\s+maladie|longue\\s+maladie|mi-temps\\s+ther'
+  b"apeutique|hospitalisee?|(?:est|etait|admise?|entree?|rentree?|transportee?|emmenee?)\\s+(?:(?:[\\w\xc5\x93'\xe2"
+  b"\x80\x99-]+)\\s+){0,2}(?:a\\s+l['\xe2\x80\x99]hopital|aux\\s+urgences|en\\s+reanimation|en\\s+soins\\s+intens"
+  b'ifs|en\\s+psychiatrie|dans\\s+le\\s+coma)))',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:travaille|employee?|logiciel|planning|prevention)\\b|suites?\\s+de\\s+tests',
+  None),
+ ('health-values-fr', 'health', False,
+  b'\\b(?:(?:(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+(?:groupe\\s+sanguin|te'
+  b'nsion(?:\\s+arterielle)?\\s+(?:est|a|monte)|glycemie|taux\\s+de\\s+(?:cholesterol|sucre|glycemie)|imc|hba1c|'
+  b'charge\\s+virale|diagnostic|dossier\\s+medical|bilan\\s+sanguin|analyses\\s+(?:de\\s+sang|sanguines)|etat\\s+d'
+  b'e\\s+sante|maladie|handicap)\\b|groupe\\s+sanguin\\s+(?:est\\s+)?(?:a|b|ab|o)\\s*(?:\\+|-|positif|negatif)|pese'
+  b'\\s+\\d{2,3}\\s*(?:kg|kilos)))',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:bug|fuite|panne|incident|calculateur|probleme)\\b',
+  None),
+ ('health-allergy-fr', 'health', False,
+  b"\\b(?:allergi(?:que|ques|e|es)\\s+(?:severe\\s+|grave\\s+)?(?:(?:a|au|aux|la|le|les|l['\xe2\x80\x99]|d['\xe2"
+  b"\x80\x99]|de)\\s*){0,3}(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+),?\\s+){0,3}?(?:piqures\\s+d'abeille|produits\\s+lai"
+  b"tiers|piqures\\s+de\\s+guepe|poils\\s+d'animaux|fruits\\s+a\\s+coque|fruits\\s+de\\s+mer|lait\\s+de\\s+vache|"
+  b'poils\\s+de\\s+chat|antibiotiques|amoxicilline|moisissures|penicilline|cacahuetes|ibuprofene|arachides|cacahue'
+  b'te|noisettes|crustaces|crevettes|graminees|ambroisie|poussiere|histamine|arachide|noisette|moutarde|acariens'
+  b'|abeilles|aspirine|sulfites|amandes|poisson|lactose|fraises|pollens|bouleau|chevaux|parfums|codeine|gluten|s'
+  b'esame|celeri|pommes|pollen|chiens|guepes|nickel|parfum|oeufs|pomme|chats|chien|latex|noix|\xc5\x93ufs|lait|soj'
+  b"a|kiwi|chat|iode|\xc5\x93uf|ble)|intoleran(?:te?|ce)\\s+(?:(?:a|au|aux|la|le|l['\xe2\x80\x99])\\s*){0,2}(?:pi"
+  b"qures\\s+d'abeille|produits\\s+laitiers|piqures\\s+de\\s+guepe|poils\\s+d'animaux|fruits\\s+a\\s+coque|frui"
+  b'ts\\s+de\\s+mer|lait\\s+de\\s+vache|poils\\s+de\\s+chat|antibiotiques|amoxicilline|moisissures|penicilline|cac'
+  b'ahuetes|ibuprofene|arachides|cacahuete|noisettes|crustaces|crevettes|graminees|ambroisie|poussiere|histamine'
+  b'|arachide|noisette|moutarde|acariens|abeilles|aspirine|sulfites|amandes|poisson|lactose|fraises|pollens|boul'
+  b'eau|chevaux|parfums|codeine|gluten|sesame|celeri|pommes|pollen|chiens|guepes|nickel|parfum|oeufs|pomme|chats'
+  b'|chien|latex|noix|\xc5\x93ufs|lait|soja|kiwi|chat|iode|\xc5\x93uf|ble)|ne\\s+supporte\\s+pas\\s+(?:le\\s+|la'
+  b'\\s+|les\\s+)?(?:lactose|gluten|histamine))\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\breunions?\\b',
+  None),
+ ('religion-believer-fr', 'religion', False,
+  b'(?:(?:(?:\\b(?:est|suis|sont|etait|etais|etaient|fut|devenue?|devient|reste|soit|etre|etant|a\\s+ete|ont\\s+ete'
+  b"|ai\\s+ete)\\b))|\\b(?:se\\s+dit|se\\s+considere|se\\s+definit\\s+comme|s['\xe2\x80\x99]identifie\\s+comme|el"
+  b"evee?|grandi\\s+dans|issue?\\s+d['\xe2\x80\x99]une|ne|nee|epouse\\s+une?|en\\s+tant\\s+que|comme|(?:(?:mon|ma|"
+  b'mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|religion\\s*:|famille|couple|notre\\s+voisin|mariee'
+  b'?\\s+a\\s+une?|une?|confession)\\b)\\s+(?:(?:non\\-pratiquante|traditionaliste|non\\-pratiquant|culturellement'
+  b"|profondement|pratiquante|d'education|pratiquant|convaincue|confession|maintenant|convaincu|d'origine|desorm"
+  b'ais|fervente|croyante|ancienne|religion|baptisee|militant|liberale|toujours|fervent|croyant|stricte|famille|'
+  b'baptise|devenue|liberal|culture|grecque|pieuse|devote|ancien|plutot|strict|elevee|devenu|pieux|devot|aussi|b'
+  b'onne|eleve|juive|russe|tres|juif|grec|une|des|non|nee|pas|bon|un|ne|de)\\s+){0,4}(?:de\\s+confession\\s+protest'
+  b'ante|de\\s+confession\\s+catholique|de\\s+confession\\s+musulmane|de\\s+confession\\s+juive|temoins\\s+de\\s'
+  b'+jehovah|temoin\\s+de\\s+jehovah|orthodoxe\\s+russe|traditionaliste|orthodoxe\\s+grec|juif\\s+orthodoxe|tres\\'
+  b's+croyante|libre\\-penseur|pentecotiste|scientologue|non\\-croyante|tres\\s+croyant|protestante|evangelique|lut'
+  b'herienne|bouddhistes|zoroastrien|non\\-croyant|pratiquante|franc\\-macon|catholique|chretienne|protestant|calv'
+  b'iniste|methodiste|adventiste|loubavitch|hassidique|hindouiste|bouddhiste|shintoiste|agnostique|pratiquant|ch'
+  b'retiens|lutherien|anglicane|mennonite|orthodoxe|musulmane|musulmans|ismaelien|rastafari|sataniste|chretien|a'
+  b'nglican|baptiste|maronite|musulman|croyante|animiste|reforme|mormone|sunnite|yezidie|hindoue|taoiste|paienne'
+  b'|croyant|quaker|mormon|chiite|alevie|ahmadi|yezidi|hindou|wiccan|athees|pieuse|devote|deiste|vaudou|copte|so'
+  b'ufi|alevi|druze|juive|juifs|sikhe|parsi|bahai|paien|rasta|athee|pieux|devot|catho|juif|sikh|jain)(?:(?:\\s+(?'
+  b':et|mais|pratiquante?|non|de|par|depuis|ou|qui|comme|convaincue?|donc|a|dans|tres|car|du|fervente?)\\b|\\s*[.,'
+  b';:!?)\xe2\x80\x94\xe2\x80\x93-]|\\s*$))',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:est|se)|\\bfamille\\b",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|\\b(?:art|livre|musique|approche|architecture|site|cuisine|temple|moine\\s+du'
+  b'|relit|eglise\\s+\\w+e|histoire|ecole|expo\\w*|agnostique\\s+(?:de|du|a))\\b',
+  None),
+ ('religion-faith-fr', 'religion', False,
+  b'\\b(?:(?:(?:converti(?:e|s|es)?|convertir|conversion|reconverti|adhere|adhere|venue?|revenue?|renonce|quitte|'
+  b"pratique|rejoint|appartient|croit|elevee?|grandi)\\s+(?:(?:a|au|aux|en|dans|le|la|les|l['\xe2\x80\x99]|chez|de"
+  b')\\s*){0,3}(?:bouddhisme\\s+tibetain|religion\\s+catholique|temoins\\s+de\\s+jehovah|religion\\s+musulmane|pro'
+  b'testantisme|bouddhisme\\s+zen|foi\\s+catholique|foi\\s+chretienne|religion\\s+juive|christianisme|foi\\s+musu'
+  b"lmane|l'evangelisme|catholicisme|scientologie|l'hindouisme|hindouisme|bouddhisme|orthodoxie|mormonisme|l'ath"
+  b"eisme|judaisme|sikhisme|jainisme|l'islam|taoisme|islam))|(?:(?:croi[ts]|croient|croire)\\s+(?:(?:[\\w\xc5"
+  b"\x93'\xe2\x80\x99-]+)\\s+){0,2}?en\\s+(?:dieu|jesus|allah|la\\s+reincarnation)|(?:(?:(?:mon|ma|mes|ton|ta|tes|s"
+  b'on|sa|ses|notre|nos|votre|vos|leur|leurs))|perdu\\s+la|retrouve\\s+la)\\s+(?:foi|religion|croyances)\\b|pour'
+  b"\\s+(?:des\\s+)?raisons\\s+religieuses|(?:quitte|renie)\\s+l['\xe2\x80\x99]eglise|tres\\s+(?:religieux|religie"
+  b'use)|apostasi\\w+))\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:fichier|format|json|livre|cours|expose|bonne\\s+foi|mauvaise\\s+foi)\\b',
+  None),
+ ('religion-worship-fr', 'religion', False,
+  b"\\b(?:(?:(?:va|vais|vont|aller|alle|assiste|participe|se\\s+rend|frequente)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-"
+  b"]+)\\s+){0,4}?(?:a\\s+la\\s+(?:messe|mosquee|synagogue|grand-messe)|a\\s+l['\xe2\x80\x99]eglise|au\\s+(?:culte"
+  b"|temple|gurdwara|catechisme)|a\\s+confesse|la\\s+(?:mosquee|synagogue)|l['\xe2\x80\x99]eglise|le\\s+temple)\\"
+  b'b|(?:la|a\\s+la)\\s+messe\\s+(?:tous|chaque|le\\s+dimanche|dominicale|du\\s+dimanche)|prie\\s+(?:(?:[\\'
+  b"w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,3}(?:fois|jour|matin|soir|chaque|avant|regulierement|tous|dieu)\\b|priere\\s"
+  b"+du\\s+vendredi|heures?\\s+(?:de|des)\\s+prieres?|(?:pause|absente?|temps)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80"
+  b'\x99-]+)\\s+){0,3}(?:priere|prier)\\b|(?:chante|chorale|engagee?|benevole|actif|active|catechiste)\\s+(?:(?:[\\'
+  b"w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,4}(?:paroisse|eglise|mosquee|synagogue|paroissiale?)\\b|(?:lit|etudie|recit"
+  b"e)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}(?:bible|coran|torah|talmud)\\b)|(?:(?:baptisee?|communie|co"
+  b'nfirmee?|circoncis|ordonnee?\\s+(?:pretre|diacre))\\b|(?:premiere\\s+communion|bar[\\s-]mitzvah?|bat[\\s-]mit'
+  b"zvah?|profession\\s+de\\s+foi)|(?:fait|faire|parti|partie|prepare|pelerinage)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80"
+  b'\x99-]+)\\s+){0,3}(?:hajj|omra|pelerinage\\s+a\\s+la\\s+mecque|pelerinage\\s+a\\s+lourdes))|(?:est|devenue?|c'
+  b"omme|etait|suis)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}(?:enfant\\s+de\\s+ch\xc5\x93ur|missionnaire|"
+  b'seminariste|predicateur|religieuse|bonne\\s+s\xc5\x93ur|catechiste|sacristain|diaconesse|pasteure|aumonier|past'
+  b'eur|rabbine|moniale|chantre|muezzin|pretre|diacre|rabbin|eveque|moine|cure|imam)\\b)',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:est|va|a|chante|prie)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:touriste|visite|concert|mariage|photo\\w*|javascript|commande\\s+est\\s+confirmee?|comman'
+  b'de|ticket|rendez-vous\\s+confirme|confirmee?\\s+(?:par|le|la|que))\\b',
+  None),
+ ('religion-observance-fr', 'religion', False,
+  b'\\b(?:(?:(?:fait|fais|faire|jeune|jeuner|observe|respecte|celebre|fete|pratique|pendant|durant|avant|apres|po'
+  b"ur|a\\s+cause\\s+du)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,3}?(?:ramadan|careme|shabbat|chabbat|sabb"
+  b'at|yom\\s+kippour|aid|divali|diwali|hanoucca|hanouka|pessah|roch\\s+hachana|vesak|paque\\s+juive|noel\\s+ort'
+  b'hodoxe)\\b|(?:mange|mangent|manger|cuisine|repas|strictement|uniquement|que|du)\\s+(?:(?:[\\w\xc5\x93'
+  b"'\xe2\x80\x99-]+)\\s+){0,2}(?:casher|cacher|kasher|halal|hallal)\\b|(?:porte|porter|mis|met|enleve)\\s+(?:(?"
+  b":[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}(?:voile|hijab|foulard|niqab|burqa|kippa|turban|tchador|abaya|croix\\s"
+  b'+autour)\\b))',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:fait|mange|porte|jeune|observe|ne)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:calendrier|promotion|soldes|campagne|bouton|cacher\\s+(?:le|la|les|un)|bateau|a\\s+voile'
+  b')\\b',
+  None),
+ ('race-people-fr', 'race', False,
+  b'(?:(?:(?:\\b(?:est|suis|sont|etait|etais|etaient|fut|devenue?|devient|reste|soit|etre|etant|a\\s+ete|ont\\s+ete'
+  b"|ai\\s+ete)\\b))|\\b(?:se\\s+dit|se\\s+considere(?:\\s+comme)?|se\\s+definit\\s+comme|s['\xe2\x80\x99]identif"
+  b'ie\\s+comme|appartient\\s+a\\s+la\\s+communaute|communaute|en\\s+tant\\s+que|(?:(?:mon|ma|mes|ton|ta|tes|son|s'
+  b"a|ses|notre|nos|votre|vos|leur|leurs))\\s+\\w+))\\s+(?:(?:une?|des|la|le|un\\s+peu|d['\xe2\x80\x99]une|moitie"
+  b'|a\\s+moitie|seule?|jeune|femme|homme|personne|francais|francaise|belge|suisse|franco)[\\s-]+){0,3}(?:reunionn'
+  b"ais\\s+d'origine|personne\\s+de\\s+couleur|armenien\\s+d'origine|afro\\-descendante|femme\\s+de\\s+couleur|homm"
+  b'e\\s+de\\s+couleur|afro\\-descendant|afro\\-americaine|gens\\s+du\\s+voyage|afro\\-americain|juif\\s+ashkena'
+  b'ze|afro\\-caribeen|juif\\s+sefarade|femme\\s+blanche|guadeloupeen|martiniquais|amerindienne|femme\\s+noire|h'
+  b'omme\\s+blanc|maghrebine|antillaise|eurasienne|hispanique|amerindien|autochtone|tchetchene|homme\\s+noir|peau\\'
+  b'-rouge|maghrebin|antillais|africaine|asiatique|ouighoure|tibetaine|pachtoune|pied\\-noir|ashkenaze|sepharade|'
+  b'quarteron|beurette|manouche|africain|eurasien|ouighour|tibetain|sefarade|indigene|metisse|berbere|amazigh|to'
+  b'uareg|bedouin|tsigane|tzigane|bambara|soninke|haoussa|tamoule|racisee|blanche|mulatre|basanee|quechua|kabyle'
+  b'|gitane|creole|latino|latina|inuite|mohawk|bantou|yoruba|zoulou|tamoul|hazara|tatare|racise|basane|noire|bla'
+  b'ck|metis|kurde|arabe|gitan|inuit|kanak|maori|peule|wolof|tutsi|tatar|harki|blanc|hmong|khmer|noir|beur|roms|'
+  b"peul|igbo|hutu|rom|cri)(?:(?:\\s+(?:et|mais|de|du|des|d['\xe2\x80\x99]|par|ne|nee|ou|qui|dans|avec|issue?|amer"
+  b'icaine?|francaise?)|\\s*[.,;:!?)\xe2\x80\x94\xe2\x80\x93/(-]|\\s*$))',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:est|se)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|\\b(?:fond|texte|liste|couleur|tableau|ecran|bordure|theme|cadre|chemise|robe|vo'
+  b'iture|chat|chien|cafe|vin|mariage|carton|boite|logo|icone|cd-rom|langue|parle|apprend|cuisine|musique|page|n'
+  b'uit|encre|avatar)\\b|boite\\s+noire|\\blouvre',
+  None),
+ ('race-descent-fr', 'race', False,
+  b"(?:\\b(?:d['\xe2\x80\x99]|des\\s+|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))\\s"
+  b"+|ses\\s+)(?:origines?|ascendance|racines|ancetres)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,2}?(?:lat"
+  b'ino\\-americaine|nord\\-africaine|guadeloupeenne|sud\\-americaine|subsaharienne|martiniquaise|venezuelienne|pal'
+  b'estinienne|camerounaise|pakistanaise|sri\\-lankaise|vietnamienne|cambodgienne|thailandaise|indonesienne|reuni'
+  b'onnaise|macedonienne|neerlandaise|capverdienne|amerindienne|senegalaise|ethiopienne|erythreenne|mauricienne|'
+  b'bangladaise|malaisienne|colombienne|bresilienne|ukrainienne|norvegienne|finlandaise|israelienne|algerienne|t'
+  b'unisienne|maghrebine|ivoirienne|congolaise|somalienne|comorienne|egyptienne|armenienne|georgienne|taiwanaise'
+  b'|philippine|antillaise|caribeenne|jamaicaine|peruvienne|bolivienne|portugaise|sicilienne|irlandaise|tchetche'
+  b'ne|autochtone|marocaine|guineenne|beninoise|togolaise|nigeriane|ghaneenne|rwandaise|africaine|libanaise|irak'
+  b'ienne|iranienne|nepalaise|tibetaine|japonaise|laotienne|asiatique|guyanaise|haitienne|mexicaine|chilienne|ar'
+  b'gentine|espagnole|italienne|polonaise|hongroise|bosniaque|albanaise|allemande|ecossaise|ashkenaze|etrangere|'
+  b'angolaise|malienne|malgache|libyenne|syrienne|indienne|chinoise|coreenne|roumaine|slovaque|kosovare|anglaise'
+  b'|suedoise|sefarade|afghane|tamoule|cubaine|grecque|bulgare|tcheque|danoise|tsigane|berbere|metisse|turque|az'
+  b'erie|creole|croate|gitane|kabyle|perse|kurde|corse|russe|serbe|belge|juive|arabe|slave|innue|rom)s?\\b|\\b'
+  b"d['\xe2\x80\x99](?:origine|ascendance)\\s+(?:mixte|etrangere|immigree)|\\b(?:a\\s+)?moitie\\s+(?:(?:latino\\-a"
+  b'mericaine|nord\\-africaine|guadeloupeenne|sud\\-americaine|subsaharienne|martiniquaise|venezuelienne|palestini'
+  b'enne|camerounaise|pakistanaise|sri\\-lankaise|vietnamienne|cambodgienne|thailandaise|indonesienne|reunionnais'
+  b'e|macedonienne|neerlandaise|capverdienne|amerindienne|senegalaise|ethiopienne|erythreenne|mauricienne|bangla'
+  b'daise|malaisienne|colombienne|bresilienne|ukrainienne|norvegienne|finlandaise|israelienne|algerienne|tunisie'
+  b'nne|maghrebine|ivoirienne|congolaise|somalienne|comorienne|egyptienne|armenienne|georgienne|taiwanaise|phili'
+  b'ppine|antillaise|caribeenne|jamaicaine|peruvienne|bolivienne|portugaise|sicilienne|irlandaise|tchetchene|aut'
+  b'ochtone|marocaine|guineenne|beninoise|togolaise|nigeriane|ghaneenne|rwandaise|africaine|libanaise|irakienne|'
+  b'iranienne|nepalaise|tibetaine|japonaise|laotienne|asiatique|guyanaise|haitienne|mexicaine|chilienne|argentin'
+  b'e|espagnole|italienne|polonaise|hongroise|bosniaque|albanaise|allemande|ecossaise|ashkenaze|etrangere|angola'
+  b'ise|malienne|malgache|libyenne|syrienne|indienne|chinoise|coreenne|roumaine|slovaque|kosovare|anglaise|suedo'
+  b'ise|sefarade|afghane|tamoule|cubaine|grecque|bulgare|tcheque|danoise|tsigane|berbere|metisse|turque|azerie|c'
+  b'reole|croate|gitane|kabyle|perse|kurde|corse|russe|serbe|belge|juive|arabe|slave|innue|rom)|\\w+ais|\\w+ien|\\w'
+  b"+ain|\\w+ois|senegalais|chinois|japonais|turc|grec|arabe)\\b|\\b(?:issue?s?)\\s+de\\s+(?:l['\xe2\x80\x99])?imm"
+  b"igration|\\bissue?\\s+d['\xe2\x80\x99]une\\s+famille\\s+(?:(?:latino\\-americaine|nord\\-africaine|guadeloupeen"
+  b'ne|sud\\-americaine|subsaharienne|martiniquaise|venezuelienne|palestinienne|camerounaise|pakistanaise|sri\\-la'
+  b'nkaise|vietnamienne|cambodgienne|thailandaise|indonesienne|reunionnaise|macedonienne|neerlandaise|capverdien'
+  b'ne|amerindienne|senegalaise|ethiopienne|erythreenne|mauricienne|bangladaise|malaisienne|colombienne|bresilie'
+  b'nne|ukrainienne|norvegienne|finlandaise|israelienne|algerienne|tunisienne|maghrebine|ivoirienne|congolaise|s'
+  b'omalienne|comorienne|egyptienne|armenienne|georgienne|taiwanaise|philippine|antillaise|caribeenne|jamaicaine'
+  b'|peruvienne|bolivienne|portugaise|sicilienne|irlandaise|tchetchene|autochtone|marocaine|guineenne|beninoise|'
+  b'togolaise|nigeriane|ghaneenne|rwandaise|africaine|libanaise|irakienne|iranienne|nepalaise|tibetaine|japonais'
+  b'e|laotienne|asiatique|guyanaise|haitienne|mexicaine|chilienne|argentine|espagnole|italienne|polonaise|hongro'
+  b'ise|bosniaque|albanaise|allemande|ecossaise|ashkenaze|etrangere|angolaise|malienne|malgache|libyenne|syrienn'
+  b'e|indienne|chinoise|coreenne|roumaine|slovaque|kosovare|anglaise|suedoise|sefarade|afghane|tamoule|cubaine|g'
+  b'recque|bulgare|tcheque|danoise|tsigane|berbere|metisse|turque|azerie|creole|croate|gitane|kabyle|perse|kurde'
+  b'|corse|russe|serbe|belge|juive|arabe|slave|innue|rom)|immigree)|\\bfranco-(?:(?:latino\\-americaine|nord\\-afri'
+  b'caine|guadeloupeenne|sud\\-americaine|subsaharienne|martiniquaise|venezuelienne|palestinienne|camerounaise|pa'
+  b'kistanaise|sri\\-lankaise|vietnamienne|cambodgienne|thailandaise|indonesienne|reunionnaise|macedonienne|neerl'
+  b'andaise|capverdienne|amerindienne|senegalaise|ethiopienne|erythreenne|mauricienne|bangladaise|malaisienne|co'
+  b'lombienne|bresilienne|ukrainienne|norvegienne|finlandaise|israelienne|algerienne|tunisienne|maghrebine|ivoir'
+  b'ienne|congolaise|somalienne|comorienne|egyptienne|armenienne|georgienne|taiwanaise|philippine|antillaise|car'
+  b'ibeenne|jamaicaine|peruvienne|bolivienne|portugaise|sicilienne|irlandaise|tchetchene|autochtone|marocaine|gu'
+  b'ineenne|beninoise|togolaise|nigeriane|ghaneenne|rwandaise|africaine|libanaise|irakienne|iranienne|nepalaise|'
+  b'tibetaine|japonaise|laotienne|asiatique|guyanaise|haitienne|mexicaine|chilienne|argentine|espagnole|italienn'
+  b'e|polonaise|hongroise|bosniaque|albanaise|allemande|ecossaise|ashkenaze|etrangere|angolaise|malienne|malgach'
+  b'e|libyenne|syrienne|indienne|chinoise|coreenne|roumaine|slovaque|kosovare|anglaise|suedoise|sefarade|afghane'
+  b'|tamoule|cubaine|grecque|bulgare|tcheque|danoise|tsigane|berbere|metisse|turque|azerie|creole|croate|gitane|'
+  b'kabyle|perse|kurde|corse|russe|serbe|belge|juive|arabe|slave|innue|rom)|\\w+ain|\\w+ien|\\w+ais|turc|malien'
+  b')\\b|\\b(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|a\\s+la|couleur\\s+de)\\s+'
+  b'peau\\s+(?:est\\s+)?(?:noire|foncee|claire|brune|mate|blanche|metissee)|\\bde\\s+sang\\s+\\w+|\\borigine\\s+'
+  b'ethnique|\\bancetres\\s+(?:etaient|viennent|venaient))',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:est|a)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|\\b(?:plat|recette|mot|terme|vin|fromage|cafe|produit|cuisine|the|arbre|feuilles'
+  b'|equation|musique|entreprise|ecole|lycee|match)\\b|\\bsquad',
+  None),
+ ('race-family-fr', 'race', False,
+  b'\\b(?:(?:parents|famille|mere|pere|grands-parents|grand-mere|grand-pere|ancetres|aieux)\\s+(?:(?:[\\w\xc5\x93'
+  b"'\xe2\x80\x99-]+)\\s+){0,3}?(?:viennent|vient|venaient|venait|venue?s?|arrivee?s?|originaires?|ont\\s+(?:fui|qu"
+  b"itte|emigre|immigre)|a\\s+(?:fui|quitte|emigre)|immigree?s?|exilee?s?)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\"
+  b"s+){0,3}?(?:d['\xe2\x80\x99]|de\\s+|du\\s+|des\\s+|le\\s+|la\\s+|l['\xe2\x80\x99])?(?:cote\\s+d'ivoire|afgha"
+  b'nistan|philippines|ile\\s+maurice|tchetchenie|madagascar|bangladesh|guadeloupe|martinique|sri\\s+lanka|thailan'
+  b'de|argentine|palestine|kurdistan|cameroun|ethiopie|erythree|pakistan|cambodge|antilles|colombie|portugal|rou'
+  b'manie|bulgarie|cap\\-vert|algerie|tunisie|senegal|nigeria|somalie|comores|afrique|maghreb|turquie|armenie|vie'
+  b'tnam|mexique|espagne|pologne|ukraine|hongrie|croatie|albanie|kabylie|guinee|rwanda|egypte|bresil|italie|russ'
+  b'ie|serbie|bosnie|kosovo|angola|maroc|congo|benin|ghana|liban|syrie|chine|japon|coree|haiti|perou|chili|grece'
+  b'|mali|togo|irak|iran|inde|laos|asie|cuba)|(?:(?:(?:\\b(?:est|suis|sont|etait|etais|etaient|fut|devenue?|devie'
+  b'nt|reste|soit|etre|etant|a\\s+ete|ont\\s+ete|ai\\s+ete)\\b))|comme)\\s+(?:une?\\s+)?(?:ancien\\s+|ancienne\\'
+  b"s+)?(?:refugiee?|immigree?|migrante?|demandeu(?:r|se)\\s+d['\xe2\x80\x99]asile|exilee?)(?:\\s+(?:de|du|d['\xe2"
+  b'\x80\x99]|politique|(?:latino\\-americaine|nord\\-africaine|guadeloupeenne|sud\\-americaine|subsaharienne|mar'
+  b'tiniquaise|venezuelienne|palestinienne|camerounaise|pakistanaise|sri\\-lankaise|vietnamienne|cambodgienne|tha'
+  b'ilandaise|indonesienne|reunionnaise|macedonienne|neerlandaise|capverdienne|amerindienne|senegalaise|ethiopie'
+  b'nne|erythreenne|mauricienne|bangladaise|malaisienne|colombienne|bresilienne|ukrainienne|norvegienne|finlanda'
+  b'ise|israelienne|algerienne|tunisienne|maghrebine|ivoirienne|congolaise|somalienne|comorienne|egyptienne|arme'
+  b'nienne|georgienne|taiwanaise|philippine|antillaise|caribeenne|jamaicaine|peruvienne|bolivienne|portugaise|si'
+  b'cilienne|irlandaise|tchetchene|autochtone|marocaine|guineenne|beninoise|togolaise|nigeriane|ghaneenne|rwanda'
+  b'ise|africaine|libanaise|irakienne|iranienne|nepalaise|tibetaine|japonaise|laotienne|asiatique|guyanaise|hait'
+  b'ienne|mexicaine|chilienne|argentine|espagnole|italienne|polonaise|hongroise|bosniaque|albanaise|allemande|ec'
+  b'ossaise|ashkenaze|etrangere|angolaise|malienne|malgache|libyenne|syrienne|indienne|chinoise|coreenne|roumain'
+  b'e|slovaque|kosovare|anglaise|suedoise|sefarade|afghane|tamoule|cubaine|grecque|bulgare|tcheque|danoise|tsiga'
+  b'ne|berbere|metisse|turque|azerie|creole|croate|gitane|kabyle|perse|kurde|corse|russe|serbe|belge|juive|arabe'
+  b"|slave|innue|rom))|\\s*[.,;])|(?:fils|fille|enfant|petit-fils|petite-fille)\\s+d['\xe2\x80\x99](?:immigres?|imm"
+  b'igrees?|exiles|ouvriers\\s+immigres)|(?:fils|fille|enfant)\\s+de\\s+(?:refugies|harkis|migrants))',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|\\b(?:vacances|voyage|donnees|livraison|colis)\\b',
+  None),
+ ('minors-age-fr', 'minors', False,
+  b'\\b(?:petite\\s+derniere|petits\\-enfants|petit\\s+dernier|petite\\-fille|petite\\s+soeur|belle\\-fille|pet'
+  b'it\\s+frere|petite\\s+s\xc5\x93ur|adolescente|petit\\-fils|adolescent|nourrisson|beau\\-fils|benjamine|filleul'
+  b'e|jumelles|benjamin|enfants|cousine|filleul|garcons|jumeaux|jumelle|triples|cadette|filles|enfant|neveux|nie'
+  b'ces|freres|cousin|garcon|gamine|gamins|gosses|jumeau|petite|fille|neveu|niece|frere|soeur|s\xc5\x93urs|gamin|g'
+  b'osse|eleve|ainee|cadet|petit|fils|bebe|s\xc5\x93ur|aine|ado)(?:\\s*,?\\s*[\\w-]+)?(?:\\s*,|\\s*\\(|\\s*:|\\s+('
+  b"?:a|ont|avait|aura|auront|aura\\s+bientot|vient\\s+d['\xe2\x80\x99]avoir|fete|fetera|de|d['\xe2\x80\x99]|age"
+  b'e?s?\\s+de|qui\\s+a|qui\\s+ont|va\\s+avoir|est\\s+agee?\\s+de|sont\\s+ages\\s+de))\\s*(?:(?:maintenant|biento'
+  b't|deja|presque|tout\\s+juste|ses|avoir|a|ont|respectivement|eu|de|juste|a\\s+peine)\\s+){0,3}(?:(?:1[0-7]|[0-9]'
+  b'|(?:quatorze|dix\\-sept|quatre|treize|quinze|trois|douze|seize|deux|cinq|sept|huit|neuf|onze|six|dix|un)))(?:'
+  b'\\s*(?:,|et|/|ou)\\s*(?:(?:1[0-7]|[0-9]|(?:quatorze|dix\\-sept|quatre|treize|quinze|trois|douze|seize|deux|cinq'
+  b'|sept|huit|neuf|onze|six|dix|un)))){0,3}\\s*(?:ans|mois|semaines|jours)\\b|\\b(?:petite\\s+derniere|petits\\-'
+  b'enfants|petit\\s+dernier|petite\\-fille|petite\\s+soeur|belle\\-fille|petit\\s+frere|petite\\s+s\xc5\x93ur|a'
+  b'dolescente|petit\\-fils|adolescent|nourrisson|beau\\-fils|benjamine|filleule|jumelles|benjamin|enfants|cousine'
+  b'|filleul|garcons|jumeaux|jumelle|triples|cadette|filles|enfant|neveux|nieces|freres|cousin|garcon|gamine|gam'
+  b'ins|gosses|jumeau|petite|fille|neveu|niece|frere|soeur|s\xc5\x93urs|gamin|gosse|eleve|ainee|cadet|petit|fils|b'
+  b'ebe|s\xc5\x93ur|aine|ado)\\s+(?:[\\w-]+\\s+)?\\(\\s*(?:(?:1[0-7]|[0-9]|(?:quatorze|dix\\-sept|quatre|treize|'
+  b'quinze|trois|douze|seize|deux|cinq|sept|huit|neuf|onze|six|dix|un)))\\s*\\)',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b'url|bot|jeu|csv)|chien|chienne|chiot|chat|chatte|chaton|cheval|lapin|animal|voiture|maison|velo|telephone|wh'
+  b'isky|vin|experience|anciennete|pour\\s+cent|pixels?|px|minutes|heures|secondes|euros|tickets|points|kilometre'
+  b"s|km)\\b|%|\\bd['\xe2\x80\x99]execution\\b|\\bans\\s+(?:d['\xe2\x80\x99]|de\\s+(?:metier|pratique|carriere|m"
+  b'ariage|retard)))',
+  None),
+ ('minors-own-age-fr', 'minors', False,
+  b"(?:\\bj['\xe2\x80\x99]ai|\\b(?:utilisateur|utilisatrice|il|elle|eleve|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|no"
+  b'tre|nos|votre|vos|leur|leurs))\\s+\\w+|collegien|collegienne|lyceen|lyceenne|stagiaire)(?:\\s+[\\w-]+)?\\s+(?'
+  b":a|ont|aura|avait|n['\xe2\x80\x99]a)|^\\s*[\\w-]+\\s+(?:a|aura))\\s+(?:(?:tout\\s+juste|bientot|deja|a\\s+peine"
+  b'|que|maintenant|presque|eu)\\s+){0,2}(?:1[0-7]|[1-9]|treize|quatorze|quinze|seize|dix-sept|douze|onze|sept|hu'
+  b'it|neuf|six|cinq|quatre|trois|deux)\\s+ans(?:\\s*[.,;:!?)]|\\s*$|\\s+(?:et|mais|en\\s+(?:(?:janvier|fevrier|m'
+  b'ars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))|cette|la\\s+semaine|demain|aujourd|depu'
+  b'is)\\b)|\\bagee?s?\\s+de\\s+(?:(?:1[0-7]|[0-9]|(?:quatorze|dix\\-sept|quatre|treize|quinze|trois|douze|seize|'
+  b'deux|cinq|sept|huit|neuf|onze|six|dix|un)))\\s+(?:ans|mois)\\b',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b'url|bot|jeu|csv)|chien|chienne|chiot|chat|chatte|chaton|cheval|lapin|animal|voiture|maison|velo|telephone|wh'
+  b'isky|vin|experience|anciennete|pour\\s+cent|pixels?|px|minutes|heures|secondes|euros|tickets|points|kilometre'
+  b"s|km)\\b|%|\\bd['\xe2\x80\x99]execution\\b|\\bans\\s+(?:d['\xe2\x80\x99]|de\\s+(?:metier|pratique|carriere|m"
+  b"ariage|retard)))|\\bans\\s+et\\s+(?:demi\\s+)?d['\xe2\x80\x99]experience",
+  None),
+ ('minors-school-fr', 'minors', False,
+  b'\\b(?:est|sont|va|vont|entre|entrent|entrera|passe|rentre|commence|commencera|redouble|suit|en|a|au|a\\s+la|de'
+  b"|la|le|l['\xe2\x80\x99]|chercher|depose|recupere|inscrite?|scolarisee?)\\s+(?:(?:en|a|au|la|le|a\\s+la|de|du|da"
+  b"ns|sa|son|une|l['\xe2\x80\x99]|classe|petite|grande)\\s*){0,4}(?:colonie\\s+de\\s+vacances|ecole\\s+elementai"
+  b're|ecole\\s+maternelle|moyenne\\s+section|ecole\\s+primaire|halte\\-garderie|petite\\s+section|grande\\s+secti'
+  b'on|chez\\s+la\\s+nounou|centre\\s+aere|maternelle|cinquieme|quatrieme|troisieme|terminale|primaire|garderie|pre'
+  b"miere|nourrice|sixieme|seconde|college|l'ecole|creche|lycee|ecole|6eme|5eme|4eme|3eme|ce1|ce2|cm1|cm2|cp|6e|"
+  b'5e|4e|3e)\\b|\\b(?:collegien|collegienne|lyceen|lyceenne|ecolier|ecoliere)\\b',
+  b'\\b(?:petite\\s+derniere|petits\\-enfants|petit\\s+dernier|petite\\-fille|petite\\s+soeur|belle\\-fille|pet'
+  b'it\\s+frere|petite\\s+s\xc5\x93ur|adolescente|petit\\-fils|adolescent|nourrisson|beau\\-fils|benjamine|filleul'
+  b'e|jumelles|benjamin|enfants|cousine|filleul|garcons|jumeaux|jumelle|triples|cadette|filles|enfant|neveux|nie'
+  b'ces|freres|cousin|garcon|gamine|gamins|gosses|jumeau|petite|fille|neveu|niece|frere|soeur|s\xc5\x93urs|gamin|g'
+  b'osse|eleve|ainee|cadet|petit|fils|bebe|s\xc5\x93ur|aine|ado)\\b|\\b(?:il|elle|utilisateur|utilisatrice|qui)\\'
+  b's+(?:est|entre|va|passe)\\s+(?:encore\\s+)?(?:en|a|au)|\\bje\\s+suis\\s+(?:en|au|collegien|lyceen)|^\\s*\\w'
+  b'+\\s+(?:est|entre|va|passe)\\s+(?:en|a|au)',
+  b'(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration|schema|jeu\\s+de\\s+donnees|da'
+  b'taset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portail|prototype|composant|formulaire|'
+  b'logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|django)s?\\b)|\\b(?:professeure?|pr'
+  b'of|enseigne\\w*|institut\\w+|directeur|directrice|travaille|ancien|ancienne|element|n\xc5\x93ud|processus|po'
+  b'rtail|en\\s+premiere\\s+(?:instance|ligne|page|version|classe)|ligne|a\\s+la\\s+seconde|par\\s+seconde|en\\s+s'
+  b'econde\\s+(?:main|lecture)|premier|etape|partie|position|trimestre|fin\\s+de\\s+vie|doctorat|ingenieurs?|commer'
+  b'ce|universite)\\b',
+  None),
+ ('minors-child-fr', 'minors', False,
+  b'\\b(?:(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|a\\s+une?|ont\\s+une?|ai\\s'
+  b'+une?|avec\\s+une?|attend\\w*\\s+une?)\\s+(?:\\w+\\s+)?(?:bebe|nourrisson|nouveau-ne|adolescente?|ado|bambin|t'
+  b'out-petit)\\b|(?:est|sont|suis)\\s+(?:encore\\s+|toujours\\s+)?(?:une?\\s+)?(?:mineure?s?|adolescente?s?|nour'
+  b'risson|bebe|ado)(?:\\s*[.,;)]|\\s*$|\\s+(?:et|de|qui|mais|donc)\\b)|(?:enfants?|fils|fille)\\s+mineure?s?)',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:est|a)",
+  b'(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration|schema|jeu\\s+de\\s+donnees|da'
+  b'taset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portail|prototype|composant|formulaire|'
+  b'logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|django)s?\\b)|(?:\\b(?:(?:base\\s+de'
+  b"\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalite|configuration|base\\s+d"
+  b'e\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieur|compilateur|deploiemen'
+  b't|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simulation|entreprise|librair'
+  b'ie|framework|structure|interface|parametre|composant|extension|conteneur|processus|benchmark|graphique|endpo'
+  b'int|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|service|cluster|colonne|'
+  b'methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fichier|dossier|element|tabl'
+  b'eau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widget|script|plugin|corpus|m'
+  b'odele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|champ|ligne|outil|tests|buil'
+  b'd|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|url|bot|jeu|csv))s?\\s+(?'
+  b":(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffrent|vit|habite|se\\s+trouve"
+  b')\\b)|\\b(?:parseur|projet\\s+est|version\\s+mineure|bug\\s+mineur|probleme\\s+mineur|changement|modification|'
+  b"correctif|c['\xe2\x80\x99]est\\s+(?:son|mon)\\s+bebe|enseigne\\w*)\\b",
+  None),
+ ('minors-birth-fr', 'minors', False,
+  b'\\b(?:(?:nee?s?|naissance|anniversaire)\\s*(?::|\\()?\\s*(?:(?:le|en|est|a|au|du|de)\\s+){0,3}(?:[\\w.,:/-]+[\\'
+  b's,]+){0,3}?(?:\\d{1,2}[./-]\\d{1,2}[./-])?(?:(?:2009|201[0-9]|202[0-6]))\\b|(?:petite\\s+derniere|petits\\-en'
+  b'fants|petit\\s+dernier|petite\\-fille|petite\\s+soeur|belle\\-fille|petit\\s+frere|petite\\s+s\xc5\x93ur|ado'
+  b'lescente|petit\\-fils|adolescent|nourrisson|beau\\-fils|benjamine|filleule|jumelles|benjamin|enfants|cousine|f'
+  b'illeul|garcons|jumeaux|jumelle|triples|cadette|filles|enfant|neveux|nieces|freres|cousin|garcon|gamine|gamin'
+  b's|gosses|jumeau|petite|fille|neveu|niece|frere|soeur|s\xc5\x93urs|gamin|gosse|eleve|ainee|cadet|petit|fils|beb'
+  b"e|s\xc5\x93ur|aine|ado)(?:\\s+[\\w-]+)?\\s+(?:est|sont)\\s+nee?s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+"
+  b'){0,3}?(?:hier|derniere?|il\\s+y\\s+a|cette\\s+(?:annee|semaine)|ce\\s+mois|en\\s+(?:(?:janvier|fevrier|mars|'
+  b"avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))|l['\xe2\x80\x99]an\\s+dernier))",
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|\\b(?:petite\\s+derniere|petits\\-enfants|petit\\s+dernier|petite\\-fille|petite\\s+s"
+  b'oeur|belle\\-fille|petit\\s+frere|petite\\s+s\xc5\x93ur|adolescente|petit\\-fils|adolescent|nourrisson|beau\\-f'
+  b'ils|benjamine|filleule|jumelles|benjamin|enfants|cousine|filleul|garcons|jumeaux|jumelle|triples|cadette|fil'
+  b'les|enfant|neveux|nieces|freres|cousin|garcon|gamine|gamins|gosses|jumeau|petite|fille|neveu|niece|frere|soe'
+  b'ur|s\xc5\x93urs|gamin|gosse|eleve|ainee|cadet|petit|fils|bebe|s\xc5\x93ur|aine|ado)\\b|^\\s*[\\w-]+\\s+(?:es'
+  b't\\s+)?nee?|^\\s*[\\w-]+\\s*[,(]',
+  b"\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalite|c"
+  b'onfiguration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieur|c'
+  b'ompilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simulati'
+  b'on|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|benc'
+  b'hmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|ser'
+  b'vice|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fichier'
+  b'|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widget|s'
+  b'cript|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|champ|l'
+  b'igne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|url'
+  b'|bot|jeu|csv)|langage|rust|python|kotlin|idee|mouvement|podcast|blog|chien|chat|chiot|meme|association)\\b',
+  None),
+ ('location-address-fr', 'location', False,
+  b'\\b(?:habit(?:e|ent|ait|er|ons)|vi[ts]|vivent|loge|reside|resident|domicili\\w+|domicile|adresse|maison|appart'
+  b'ement|logement|studio|demenag\\w+|emmenag\\w+|chez\\s+(?:moi|lui|elle)|livr\\w+|envoy\\w+|colis|loue|colocati'
+  b'on|demeure|coordonnees)\\b[^\\n;!?]{0,40}?\\b\\d{1,4}(?:\\s?(?:bis|ter|quater|[a-d]))?\\s?,?\\s+(?:lotissement|'
+  b'rond\\-point|boulevard|residence|esplanade|promenade|faubourg|lieu\\-dit|traverse|impasse|passage|sentier|vene'
+  b'lle|avenue|allees|chemin|square|ruelle|hameau|montee|place|allee|route|cours|villa|sente|quai|cite|voie|rue|'
+  b"av\\.|bld|bd)\\s+[\\w\xc5\x93'\xe2\x80\x99-]+",
+  None,
+  b'\\b(?:bureau|bureaux|siege|societe|entreprise|magasin|boutique|restaurant|musee|hotel|hopital|ecole|test|exem'
+  b'ple|champ|api|parseur|regex|valid\\w+|serveur|entrepot|cabinet|salle|conference|agence|meetup|gare)\\b',
+  None),
+ ('location-home-fr', 'location', False,
+  b"\\b(?:(?:habit(?:e|ent)|vi[ts]|loge|reside)\\s+(?:(?:au|a|dans|en|l['\xe2\x80\x99])\\s*){0,2}(?:(?:numero|ap"
+  b'partement|appt|apt|batiment|bat|immeuble|escalier|porte|n\xc2\xb0)\\s*){1,2}[\\w]*\\d\\w*|(?:(?:(?:mon|ma|mes|'
+  b'ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+(?:adresse(?:\\s+(?:personnelle|postale|privee))?|d'
+  b'omicile)\\s*(?:est|:|se\\s+trouve|se\\s+situe)\\s*[^\\n;!?]{3,60}\\d|(?:habit(?:e|ent)|vi[ts]|reside)\\s+(?:au|'
+  b"a)\\s+(?:[\\w'\xe2\x80\x99-]+,?\\s+){1,5}?\\d{1,4}[a-z]?\\s*,\\s*\\d{4,5}\\s+\\w+)",
+  None,
+  b'[/\\\\]\\w|https?|localhost|@|\\b(?:ip|mac|e-mail|email|mail|memoire|bureau|societe|serveur|service|fichier|'
+  b'dossier|port|api|test|exemple|ans|personnes|enfants|chats|chiens|(?:19|20)\\d\\d|depuis|minutes|km)\\b|0x|\\'
+  b'd+\\.\\d+\\.\\d+\\.\\d+',
+  None),
+ ('politics-fr', 'politics', False,
+  b'\\b(?:(?:vot(?:e|e|er|era|ent|ait)|milite|militante?|adherente?|adhere|encartee?|sympathisante?|soutient|sout'
+  b'enu|candidate?|elue?|membre|engagee?|partisane?|electeur|electrice)\\s+(?:(?:pour|au|a|aux|chez|du|de|des|la|'
+  b"le|les|l['\xe2\x80\x99]|toujours|contre|parti)\\s*){0,4}\\b(?:rassemblement\\s+national|la\\s+france\\s+insoum"
+  b'ise|parti\\s+socialiste|france\\s+insoumise|les\\s+republicains|parti\\s+communiste|europe\\s+ecologie|les\\s+'
+  b'ecologistes|front\\s+national|lutte\\s+ouvriere|extreme\\s+droite|extreme\\s+gauche|parti\\s+radical|renaissa'
+  b'nce|reconquete|en\\s+marche|les\\s+verts|melenchon|hollande|bardella|pecresse|zemmour|sarkozy|hidalgo|roussel|'
+  b'gauche|droite|macron|le\\s+pen|fillon|modem|jadot|eelv|lfi|pcf|npa|udi|ps|rn|fn|lr)\\b|(?:(?:(?:\\b(?:est|suis|'
+  b'sont|etait|etais|etaient|fut|devenue?|devient|reste|soit|etre|etant|a\\s+ete|ont\\s+ete|ai\\s+ete)\\b))|se\\s'
+  b'+dit|se\\s+considere|se\\s+situe)\\s+(?:(?:une?|plutot|tres|politiquement|fervente?|convaincue?|ancien|ancienne'
+  b'|clairement|vieux|vieille|militante?)\\s+){0,3}(?:ecologiste\\s+convaincue|militant\\s+antifasciste|ecologi'
+  b"ste\\s+convaincu|militante\\s+ecologiste|militant\\s+ecologiste|militante\\s+feministe|d'extreme\\s+droite|d'"
+  b'extreme\\s+gauche|independantiste|souverainiste|melenchoniste|nationaliste|monarchiste|gilet\\s+jaune|communis'
+  b'te|socialiste|anarchiste|trotskiste|macroniste|libertaire|gaulliste|royaliste|lepeniste|insoumise|de\\s+gauch'
+  b'e|de\\s+droite|centriste|frontiste|marxiste|fasciste|insoumis|neonazi|zadiste)(?:\\s*[.,;!?)]|\\s*$|\\s+(?:e'
+  b't|mais|convaincue?|depuis|de\\s+toujours)\\b)|(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|le'
+  b'ur|leurs)))\\s+(?:opinions?|convictions?|idees)\\s+politiques?)',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|\\b(?:colonne\\s+de|barre|panneau|a\\s+(?:gauche|droite)\\s+de|cote|marge|align'
+  b'ee?|bouton|menu|clic|politique\\s+de\\s+(?:securite|confidentialite))\\b',
+  None),
+ ('union-fr', 'union', False,
+  b"\\b(?:(?:est|suis|sont|etait|devenue?)\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+){0,3}?(?:syndiquee?s?|syndica"
+  b'liste|delegue\\w*\\s+(?:syndicale?|du\\s+personnel)|representante?\\s+(?:syndicale?|du\\s+personnel)|elue?\\s+'
+  b"(?:au\\s+)?(?:cse|comite\\s+d['\xe2\x80\x99]entreprise))|(?:adherente?|adhere|adhere|membre|encartee?|militante"
+  b"?|milite|carte|cotise|rejoint|affiliee?|permanente?)\\s+(?:(?:a|au|de|du|la|le|chez|d['\xe2\x80\x99]un|un|"
+  b"l['\xe2\x80\x99]|son)\\s*){0,3}\\b(?:cgt|cfdt|fo|force\\s+ouvriere|cfe-cgc|cftc|sud|unsa|fsu|solidaires|synd"
+  b'icat)\\b|(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+syndicat\\b)',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b"django)s?\\b)|syndicat\\s+(?:d['\xe2\x80\x99]initiative|de\\s+copropriete)|syndication|\\bsyndic\\b",
+  None),
+ ('sexuality-fr', 'sexuality', False,
+  b'(?:(?:(?:(?:\\b(?:est|suis|sont|etait|etais|etaient|fut|devenue?|devient|reste|soit|etre|etant|a\\s+ete|ont\\s+'
+  b"ete|ai\\s+ete)\\b))|\\b(?:se\\s+dit|se\\s+definit\\s+comme|s['\xe2\x80\x99]identifie\\s+comme|se\\s+considere"
+  b'\\s+comme|en\\s+tant\\s+que))\\s+(?:(?:une?|ouvertement|aussi|secretement|plutot|pas|fierement|homme|femme|c'
+  b'ouple)\\s+){0,3}(?:une\\s+femme\\s+trans|en\\s+couple\\s+libre|dans\\s+le\\s+placard|heterosexuelle|un\\s+ho'
+  b'mme\\s+trans|transsexuelle|polyamoureuse|homosexuelle|heterosexuel|polyamoureux|pansexuelle|transsexuel|non\\s'
+  b'+binaire|non\\-binaire|femme\\s+trans|homme\\s+trans|genderfluid|homosexuel|bisexuelle|transgenre|intersexue|le'
+  b'sbienne|pansexuel|asexuelle|intersexe|bisexuel|asexuel|hetero|queer|trans|homo|gay|bi)(?:\\s*[.,;:!?)]|\\s*$|\\'
+  b's+(?:et|mais|depuis|ou|qui|a|dans)\\b)|\\b(?:coming[\\s-]out|orientation\\s+sexuelle|(?:(?:(?:mon|ma|mes|ton'
+  b'|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+(?:vie\\s+sexuelle|transition|sexualite|homosexualite)'
+  b'|a\\s+une\\s+liaison|(?:fils|frere|collegue|ami|oncle|couple)\\s+(?:gay|homosexuel)|(?:fille|s\xc5\x93ur|soeu'
+  b'r|collegue|amie|tante|couple)\\s+(?:lesbien(?:ne)?|homosexuelle))\\b)',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:power\\s+bi|outil\\s+bi|gras\\s+trans|transition\\s+(?:css|ecologique|numerique|vers))\\b',
+  None),
+ ('genetics-fr', 'genetics', False,
+  b"\\b(?:(?:porteu(?:r|se)|porte|herite|a|positive?)\\s+(?:(?:de|du|la|le|une?|d['\xe2\x80\x99]une?|a|l['\xe2"
+  b'\x80\x99])\\s*){0,3}(?:mutation\\s+\\w+|brca\\s?[12]?|gene\\s+\\w+|anomalie\\s+(?:genetique|chromosomique)|ma'
+  b'ladie\\s+(?:genetique|hereditaire)|predisposition\\s+genetique)|(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notr'
+  b'e|nos|votre|vos|leur|leurs)))\\s+(?:test\\s+(?:adn|genetique)|adn|genome|profil\\s+genetique|tests?\\s+23and'
+  b'me)|(?:fait|passe|realise)\\s+un\\s+test\\s+(?:adn|genetique)|predisposee?\\s+genetiquement)',
+  None,
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|algorithmes?\\s+genetiques?|graphql|tests?\\s+de\\s+mutation',
+  None),
+ ('biometrics-fr', 'biometrics', False,
+  b'\\b(?:(?:(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs)))\\s+(?:empreintes?\\s+(?:digit'
+  b"ales?|vocales?|retiniennes?)|scan\\s+(?:du\\s+visage|facial|de\\s+l['\xe2\x80\x99]iris|retinien)|donnees\\s+b"
+  b'iometriques|gabarit\\s+(?:facial|biometrique)|iris\\s+(?:est|a))|(?:empreintes?\\s+(?:digitales?|vocales?)|donn'
+  b"ees\\s+biometriques|scan\\s+(?:facial|de\\s+l['\xe2\x80\x99]iris))\\s+(?:de|du|d['\xe2\x80\x99]|de\\s+l"
+  b"['\xe2\x80\x99])\\s*(?:l['\xe2\x80\x99])?(?:utilisat\\w+|cliente?|collegue|salariee?|[a-z]+\\s+(?:est|sont|a\\"
+  b's+ete)))',
+  None, b'\\b(?:connexion\\s+par|ssh|gpg|tls|certificat|cle|navigateur|bibliotheque|demo|implement\\w*|commit)\\b',
+  None),
+ ('crime-fr', 'crime', False,
+  b'\\b(?:(?:en|de)\\s+prison\\b|condamnee?s?\\s+(?:pour|a|par|en)|casier\\s+judiciaire|garde\\s+a\\s+vue|mise?'
+  b'\\s+en\\s+examen|(?:peine|mois|ans)\\s+(?:de\\s+prison\\s+)?avec\\s+sursis|en\\s+sursis\\s+probatoire|bracel'
+  b'et\\s+electronique|detention\\s+provisoire|incarceree?|inculpee?|ecrouee?|arretee?\\s+(?:par\\s+la\\s+police|'
+  b"pour\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:vol|fraude|trafic|agression|conduite|escroquerie|violence\\"
+  b'w*))|en\\s+liberte\\s+(?:conditionnelle|surveillee)|repris\\s+de\\s+justice|jugee?\\s+pour\\s+\\w+)',
+  b'(?:(?:\\b(?:(?:grands\\-parents|petits\\-enfants|interlocutrice|interlocuteur|utilisatrice|petite\\-fille|pr'
+  b'oprietaire|developpeuse|utilisateur|petite\\s+amie|belle\\-fille|colocataire|developpeur|partenaire|grand\\-mer'
+  b'e|grand\\-pere|petit\\-fils|belle\\-mere|beau\\-frere|belle\\-s\xc5\x93ur|professeur|assistante|secretaire|inge'
+  b'nieure|infirmiere|petit\\s+ami|conjointe|compagnon|beau\\-fils|beau\\-pere|locataire|etudiante|stagiaire|appren'
+  b'tie|assistant|ingenieur|infirmier|comptable|graphiste|collegue|patronne|conjoint|compagne|etudiant|apprenti|'
+  b'employee|salariee|designer|monsieur|personne|jumelles|cliente|manager|voisine|fiancee|parents|enfants|cousin'
+  b'e|employe|salarie|avocate|famille|jumeaux|medecin|client|cheffe|patron|voisin|copain|copine|epouse|fiance|en'
+  b'fant|cousin|avocat|madame|garcon|nounou|femme|epoux|maman|fille|frere|soeur|oncle|tante|neveu|niece|mamie|el'
+  b'eve|coach|homme|chef|amie|mari|mere|pere|papa|fils|bebe|s\xc5\x93ur|papi|prof|gars|dame|elle|ami|mme|qui|ex|il'
+  b"|on|je)|(?:(?:mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs))|lui|moi)\\b|\\bj['\xe2\x80\x99]"
+  b"|\\bm['\xe2\x80\x99]))|^\\s*\\w+\\s+(?:a|est)",
+  b"(?:\\b(?:(?:base\\s+de\\s+donnees|tableau\\s+de\\s+bord|jeu\\s+de\\s+donnees|file\\s+d'attente|fonctionnalit"
+  b'e|configuration|base\\s+de\\s+code|bibliotheque|pull\\s+request|architecture|application|enumeration|classifieu'
+  b'r|compilateur|deploiement|plateforme|algorithme|formulaire|repertoire|kubernetes|ordinateur|imprimante|simul'
+  b'ation|entreprise|librairie|framework|structure|interface|parametre|composant|extension|conteneur|processus|b'
+  b'enchmark|graphique|endpoint|instance|fonction|variable|pipeline|dialogue|logiciel|portable|economie|serveur|'
+  b'service|cluster|colonne|methode|portail|systeme|dataset|donnees|parseur|version|branche|backlog|requete|fich'
+  b'ier|dossier|element|tableau|machine|routeur|societe|startup|produit|paquet|projet|schema|classe|module|widge'
+  b't|script|plugin|corpus|modele|commit|sprint|bouton|docker|thread|graphe|chaine|marche|appli|depot|table|cham'
+  b'p|ligne|outil|tests|build|theme|noeud|arbre|cache|code|repo|enum|site|page|test|menu|port|n\xc5\x93ud|app|api|'
+  b"url|bot|jeu|csv))s?\\s+(?:(?:[\\w\xc5\x93'\xe2\x80\x99-]+)\\s+)?(?:est|sont|etait|a|ont|avait|souffre|souffren"
+  b't|vit|habite|se\\s+trouve)\\b)|(?:\\b(?:application|appli|app|api|endpoint|table|colonne|champ|enum|enumeration'
+  b'|schema|jeu\\s+de\\s+donnees|dataset|module|classifieur|chatbot|simulateur|base\\s+de\\s+donnees|site|portai'
+  b'l|prototype|composant|formulaire|logiciel|modele|plateforme|bibliotheque|fonction|classe|serveur|script|css|'
+  b'django)s?\\b)|\\b(?:serie|film|roman|podcast|jeu|escape\\s+game)\\b',
   None))
 
 TOKENS: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
-WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [(' yo', (54,)), ('b.', (57,)), ('b. ', (57,)), ('bi', (29, 62)), ('ct', (58,)), ('dr', (58,)),
-      ('he is ', (54,)), ("he's ", (54,)), ('i am ', (54,)), ("i'm ", (54,)), ('jg.', (24,)), ('ln', (58,)),
-      ('ms', (0, 1, 38)), ('op am', (3,)), ('pl', (58,)), ('rd', (58,)), ('st', (58,)), ('y/o', (54,))],
- '23a': [('23andme', (30, 63))],
+WORDS: dict[str, list[tuple[str, tuple[int, ...]]]] = {'': [('b.', (58,)), ('b. ', (58,)), ("i'm ", (55,)), ('y/o', (55,))],
+ '23an': [('23andme', (30, 64, 96))],
+ '3e': [('3e', (88,))],
+ '3eme': [('3eme', (88,))],
+ '4e': [('4e', (88,))],
+ '4eme': [('4eme', (88,))],
+ '5e': [('5e', (88,))],
+ '5eme': [('5eme', (88,))],
+ '6e': [('6e', (88,))],
+ '6eme': [('6eme', (88,))],
  'a1c': [('a1c', (43,))],
- 'abe': [('abendmahl', (14,))],
- 'abg': [('abgetrieben', (7,))],
- 'abh': [('abhangig', (8,))],
- 'abi': [('abilify', (34,))],
- 'abo': [('aboriginal', (49, 51)), ('abortion', (35, 39))],
- 'abs': [('abstammung', (18,)), ('abstinent', (5,))],
- 'abt': [('abtreibung', (3, 7))],
- 'acc': [('accused', (65,))],
- 'ach': [('achilles', (38,))],
+ 'aah': [('aah', (73,))],
+ 'abay': [('abaya', (82,))],
+ 'aben': [('abendmahl', (14,))],
+ 'abge': [('abgetrieben', (7,))],
+ 'abha': [('abhangig', (8,))],
+ 'abil': [('abilify', (34, 69))],
+ 'abla': [('ablation', (70,))],
+ 'abor': [('aboriginal', (49, 51)), ('abortion', (35, 39))],
+ 'abst': [('abstammung', (18,)), ('abstinen', (75,)), ('abstinent', (5, 72)), ('abstinente', (72,))],
+ 'abtr': [('abtreibung', (3, 7))],
+ 'acco': [('accouch', (74,))],
+ 'accr': [('accro', (75,))],
+ 'accu': [('accused', (66,))],
+ 'achi': [('achilles', (38,))],
  'acl': [('acl', (38,))],
- 'act': [('climate activist', (60,))],
- 'ada': [('adalimumab', (34,))],
- 'add': [('a drug addict', (37,)), ('adderall', (34,)), ('addict', (40,)), ('addicted to alcohol', (37,)),
-         ('addicted to cocaine', (37,)), ('addicted to drugs', (37,)), ('addicted to gambling', (37,)),
-         ('addicted to heroin', (37,)), ('addicted to nicotine', (37,)), ('addicted to opioids', (37,)),
-         ('addicted to pills', (37,)), ('addiction', (33,)), ('addiction counselor', (36,)), ('addison', (33,)),
-         ('address', (59,)), ('alcohol addiction', (33,)), ('an addict', (37,)), ('drug addiction', (33,)),
-         ('gambling addiction', (33,)), ('opioid addiction', (33,))],
- 'adh': [('adhd', (33,)), ('adhs', (0, 1))],
- 'adi': [('adipos', (5,)), ('adipositas', (0, 1))],
- 'ado': [('adoptivkind', (20,))],
- 'adr': [('adresse', (26,))],
- 'adv': [('adventist', (12, 45)), ('adventistin', (12,)), ('seventh-day adventist', (45,))],
+ 'acou': [('acouphenes', (67, 68))],
+ 'acti': [('climate activist', (61,))],
+ 'adal': [('adalimumab', (34,))],
+ 'adde': [('adderall', (34,))],
+ 'addi': [('a drug addict', (37,)), ('addict', (40, 75)), ('addicted to alcohol', (37,)),
+          ('addicted to cocaine', (37,)), ('addicted to drugs', (37,)), ('addicted to gambling', (37,)),
+          ('addicted to heroin', (37,)), ('addicted to nicotine', (37,)), ('addicted to opioids', (37,)),
+          ('addicted to pills', (37,)), ('addiction', (33,)), ("addiction a l'alcool", (67, 68)),
+          ('addiction counselor', (36,)), ('addictologue', (71,)), ('addison', (33,)), ('alcohol addiction', (33,)),
+          ('an addict', (37,)), ('drug addiction', (33,)), ('gambling addiction', (33,)),
+          ('opioid addiction', (33,))],
+ 'addr': [('address', (60,))],
+ 'adhd': [('adhd', (33,))],
+ 'adhs': [('adhs', (0, 1))],
+ 'adip': [('adipos', (5,)), ('adipositas', (0, 1))],
+ 'adn': [('adn', (96,))],
+ 'ado': [(' ado', (89,)), ('ado', (86,))],
+ 'adol': [('adolescen', (89,)), ('adolescent', (86,)), ('adolescente', (86,))],
+ 'adop': [('adoptivkind', (20,))],
+ 'adre': [('adresse', (26, 92))],
+ 'adve': [('adventist', (12, 45)), ('adventiste', (79,)), ('adventistin', (12,)), ('seventh-day adventist', (45,))],
  'afd': [('afd', (27,))],
- 'aff': [('affair', (62,)), ('affare', (29,)), ('gender-affirming surgery', (35,))],
- 'afg': [('afghan', (51,)), ('afghanisch', (18,))],
- 'afi': [('afib', (33,))],
- 'afl': [('afl-cio', (61,))],
- 'afr': [('african', (51,)), ('afrikaner', (16,)), ('afrikanerin', (16,)), ('afrikanisch', (18,)),
-         ('afroamerikaner', (16,)), ('afroamerikanerin', (16,)), ('afroamerikanisch', (16,)),
-         ('afrodeutsch', (16,)), ('afrodeutsche', (16,)), ('afrodeutscher', (16,)), ('east african', (51,)),
-         ('north african', (51,)), ('south african', (51,)), ('west african', (51,))],
- 'aft': [('sag-aftra', (61,))],
- 'age': [('agender', (62,))],
- 'agn': [('agnostiker', (12,)), ('agnostikerin', (12,)), ('an agnostic', (45,))],
- 'ago': [('agoraphobia', (33,)), ('agoraphobie', (0, 1))],
- 'agy': [('agyptisch', (18,))],
- 'ahm': [('ahmadi', (12, 45))],
- 'aid': [('aids', (0, 1, 33)), ('hiv/aids', (33,))],
- 'ain': [('ainu', (49,))],
- 'ala': [('alawite', (45,))],
- 'alb': [('albanian', (51,)), ('albanisch', (18,)), ('albuterol', (34,))],
- 'alc': [('alcohol', (40,)), ('alcohol detox', (35,)), ('alcohol problem', (33,)), ('alcoholic', (37, 40)),
-         ('alcoholics anonymous', (35,)), ('alcoholism', (33,)), ('an alcoholic', (37,))],
- 'ale': [('alevi', (45,)), ('alevit', (12,)), ('aleviten', (12,)), ('alevitentum', (13,)), ('alevitin', (12,)),
-         ('alevitisch', (12,))],
- 'alg': [('algerian', (51,)), ('algerisch', (18,))],
- 'alk': [('alkohol', (8,)), ('alkoholabhangig', (5,)), ('alkoholabhangigkeit', (0, 1)), ('alkoholiker', (5,)),
-         ('alkoholikerin', (5,)), ('alkoholkrank', (5,)), ('alkoholproblem', (0, 1)), ('alkoholsucht', (0, 1)),
-         ('anonyme alkoholiker', (3,)), ('anonymen alkoholikern', (3,)), ('trockene alkoholikerin', (5,)),
-         ('trockener alkoholiker', (5,))],
- 'all': [('allah', (46,)), ('allee', (25,)), ('allele', (63,)), ('allerg', (44,)), ('allergi', (11,)),
-         ('allergic', (37,)), ('allergie', (0, 1)), ('allergien', (0, 1)), ('allergies', (33,)),
-         ('allergiker', (5,)), ('allergikerin', (5,)), ('allergist', (36,)), ('allergy', (33,)), ('alley', (58,))],
- 'alm': [('almost blind', (37,))],
- 'alo': [('along', (39,)), ('alopecia', (33,))],
- 'alp': [('alprazolam', (2, 34))],
+ 'affa': [('affair', (63,)), ('affare', (29,))],
+ 'affi': [('gender-affirming surgery', (35,))],
+ 'afgh': [('afghan', (51,)), ('afghanisch', (18,))],
+ 'afib': [('afib', (33,))],
+ 'afl': [('afl-cio', (62,))],
+ 'afri': [('africain', (83,)), ('africaine', (83,)), ('african', (51,)), ('afrikaner', (16,)),
+          ('afrikanerin', (16,)), ('afrikanisch', (18,)), ('east african', (51,)), ('north african', (51,)),
+          ('south african', (51,)), ('west african', (51,))],
+ 'afro': [('afroamerikaner', (16,)), ('afroamerikanerin', (16,)), ('afroamerikanisch', (16,)),
+          ('afrodeutsch', (16,)), ('afrodeutsche', (16,)), ('afrodeutscher', (16,))],
+ 'aftr': [('sag-aftra', (62,))],
+ 'agen': [('agender', (63,))],
+ 'agno': [('agnostiker', (12,)), ('agnostikerin', (12,)), ('agnostique', (79,)), ('an agnostic', (45,))],
+ 'agor': [('agoraphobe', (72,)), ('agoraphobia', (33,)), ('agoraphobie', (0, 1, 67, 68))],
+ 'agyp': [('agyptisch', (18,))],
+ 'ahma': [('ahmadi', (12, 45, 79))],
+ 'aid': [('aid', (82,))],
+ 'aids': [('aids', (0, 1, 33)), ('hiv/aids', (33,))],
+ 'aine': [('aine', (86,)), ('ainee', (86,))],
+ 'ainu': [('ainu', (49,))],
+ 'alaw': [('alawite', (45,))],
+ 'alba': [('albanian', (51,)), ('albanisch', (18,))],
+ 'albu': [('albuterol', (34,))],
+ 'alco': [("accro a l'alcool", (72,)), ('alcohol', (40,)), ('alcohol detox', (35,)), ('alcohol problem', (33,)),
+          ('alcoholic', (37, 40)), ('alcoholics anonymous', (35,)), ('alcoholism', (33,)), ('alcool', (75,)),
+          ('alcoolique', (72,)), ('alcoolique abstinent', (72,)), ('alcooliques anonymes', (70,)),
+          ('alcoolisme', (67, 68)), ('an alcoholic', (37,)), ('ancien alcoolique', (72,)),
+          ('ancienne alcoolique', (72,))],
+ 'ald': [('ald', (67, 68))],
+ 'alev': [('alevi', (45, 79)), ('alevie', (79,)), ('alevit', (12,)), ('aleviten', (12,)), ('alevitentum', (13,)),
+          ('alevitin', (12,)), ('alevitisch', (12,))],
+ 'alge': [('algerian', (51,)), ('algerisch', (18,))],
+ 'alim': [('trouble alimentaire', (67, 68)), ('troubles alimentaires', (67, 68))],
+ 'alit': [('alite', (72,)), ('alitee', (72,))],
+ 'alko': [('alkohol', (8,)), ('alkoholabhangig', (5,)), ('alkoholabhangigkeit', (0, 1)), ('alkoholiker', (5,)),
+          ('alkoholikerin', (5,)), ('alkoholkrank', (5,)), ('alkoholproblem', (0, 1)), ('alkoholsucht', (0, 1)),
+          ('anonyme alkoholiker', (3,)), ('anonymen alkoholikern', (3,)), ('trockene alkoholikerin', (5,)),
+          ('trockener alkoholiker', (5,))],
+ 'alla': [('allah', (46, 80)), ('allaite', (74,))],
+ 'alle': [('allee', (25, 91)), ('allees', (91,)), ('allele', (64,)), ('allerg', (44, 78)), ('allergi', (11,)),
+          ('allergic', (37,)), ('allergie', (0, 1, 67, 68)), ('allergien', (0, 1)), ('allergies', (33, 67, 68)),
+          ('allergiker', (5,)), ('allergikerin', (5,)), ('allergist', (36,)), ('allergologue', (71,)),
+          ('allergy', (33,)), ('alley', (59,))],
+ 'almo': [('almost blind', (37,))],
+ 'alon': [('along', (39,))],
+ 'alop': [('alopecia', (33,))],
+ 'alpr': [('alprazolam', (2, 34, 69))],
  'als': [('als', (0, 1, 33))],
- 'alt': [('alteste', (20,)), ('altester', (20,)), ('jungen alternative', (27,))],
- 'alz': [('alzheimer', (0, 1, 33))],
- 'ama': [('amazigh', (49, 51))],
- 'amb': [('ambien', (34,))],
- 'ame': [('african american', (49,)), ('african-american', (49,)), ('afro-american', (49,)),
-         ('amerikanisch', (18,)), ('arab american', (49,)), ('arab-american', (49,)), ('asian american', (49,)),
-         ('asian-american', (49,)), ('black american', (49,)), ('chinese american', (49,)),
-         ('chinese-american', (49,)), ('cuban american', (49,)), ('cuban-american', (49,)),
-         ('indian american', (49,)), ('indian-american', (49,)), ('irish american', (49,)),
-         ('irish-american', (49,)), ('italian american', (49,)), ('italian-american', (49,)),
-         ('korean american', (49,)), ('korean-american', (49,)), ('latin american', (51,)),
-         ('mexican american', (49,)), ('mexican-american', (49,)), ('native american', (49, 51))],
- 'amh': [('amhara', (49,))],
- 'ami': [('amish', (45,)), ('amitriptylin', (2,)), ('amitriptyline', (34,))],
- 'aml': [('amlodipin', (2,)), ('amlodipine', (34,))],
- 'amo': [('amoxicillin', (2, 34))],
- 'amp': [('amputation', (0, 1, 3, 33, 35)), ('amputiert', (6,)), ('an amputee', (37,))],
- 'ana': [('anaemia', (33,)), ('anaemic', (37,)), ('anamie', (0, 1)), ('anaphyla', (44,)),
-         ('anaphylaktischen schock', (0, 1)), ('anaphylaxis', (33,)), ('anarchist', (27, 60)),
-         ('anarchistin', (27,))],
- 'ane': [('anemia', (33,)), ('anemic', (37,)), ('aneurysm', (33,)), ('aneurysma', (0, 1))],
- 'ang': [('angeklagt', (32,)), ('anger', (25,)), ('angezeigt', (32,)), ('angina', (33,)), ('angioedema', (33,)),
-         ('angioplasty', (35,)), ('anglican', (45,)), ('anglicanism', (46,)), ('anglikaner', (12,)),
-         ('anglikanisch', (12,)), ('angolan', (51,)), ('angolanisch', (18,)), ('angststorung', (0, 1)),
-         ('angststorungen', (0, 1))],
- 'ani': [('animist', (45,))],
- 'ank': [('ankle', (38,))],
- 'ano': [('anorexia', (33,)), ('anorexic', (37,))],
- 'anp': [('anpassungsstorung', (0, 1))],
- 'ans': [('anschrift', (26,))],
- 'ant': [('antabuse', (34,)), ('antibabypille', (2,)), ('antibiotics', (34,)), ('antibiotika', (2,)),
-         ('antibiotikum', (2,)), ('antidepressant', (34,)), ('antidepressants', (34,)), ('antidepressiva', (2,)),
-         ('antidepressivum', (2,)), ('antifaschist', (27,)), ('antifaschistin', (27,)), ('antihistamines', (34,)),
-         ('antihistaminika', (2,)), ('antipsychotic', (34,)), ('antipsychotics', (34,)), ('antiretrovirals', (34,)),
-         ('on antidepressants', (37,))],
- 'anx': [('anxiety', (33,)), ('social anxiety', (33,))],
- 'apa': [('apache', (49,))],
- 'api': [('apixaban', (34,))],
- 'apn': [('sleep apnoea', (33,))],
- 'apo': [('apoe', (63,)), ('new apostolic', (45,))],
- 'app': [('appendectomy', (35,)), ('appendicitis', (33,))],
- 'ara': [('arab', (49, 51)), ('araber', (16,)), ('araberin', (16,)), ('arabic', (51,)), ('arabisch', (18,)),
-         ('aramaer', (16,)), ('aramaerin', (16,))],
- 'arb': [('arbeitsunfahig', (5, 9))],
- 'arg': [('argentinian', (51,)), ('argentinisch', (18,))],
- 'ari': [('aricept', (34,)), ('aripiprazol', (2,)), ('aripiprazole', (34,))],
- 'arm': [('arm', (38,)), ('armbruch', (0, 1)), ('armenian', (51,)), ('armenisch', (18,))],
- 'aro': [('aromantic', (62,))],
- 'arr': [('arrest', (65,)), ('arrhythmia', (33,))],
- 'art': [('arthritis', (0, 1, 33)), ('arthrose', (0, 1))],
- 'asc': [('aschkenasisch', (16, 18)), ('aschkenasische', (16,))],
- 'ase': [('aserbaidschanisch', (18,)), ('asexual', (62,)), ('asexuell', (29,))],
- 'ash': [('ashanti', (49,)), ('ashkenazi', (49, 51)), ('ashkenazi jewish', (49,)), ('ashura', (48,))],
- 'asi': [('asian', (50, 51)), ('asiate', (16,)), ('asiatin', (16,)), ('asiatisch', (18,)),
-         ('east asian', (49, 51))],
- 'asl': [('aslef', (61,))],
- 'asp': [('asperger', (0, 1, 33)), ('asperger-syndrom', (0, 1)), ('aspirin', (2,))],
- 'ass': [('ass 100', (2,)), ('assyrer', (16,)), ('assyrerin', (16,))],
- 'ast': [('an asthmatic', (37,)), ('asthma', (0, 1, 33)), ('asthmaspray', (2,)), ('asthmatic', (37,)),
-         ('asthmatiker', (5,)), ('asthmatikerin', (5,))],
- 'asy': [('asyl', (19,)), ('asylum', (52,))],
- 'ate': [('atenolol', (34,))],
- 'ath': [('atheism', (46,)), ('atheismus', (13,)), ('atheist', (12, 45)), ('atheisten', (12,)),
-         ('atheistin', (12,)), ('atheistisch', (12,)), ('athiopisch', (18,))],
- 'ati': [('ativan', (34,))],
- 'ato': [('atomoxetine', (34,)), ('atorvastatin', (2, 34))],
- 'att': [('attracted to both', (62,)), ('attracted to men', (62,)), ('attracted to women', (62,)),
-         ('heart attack', (33,)), ('panic attacks', (33,))],
+ 'alte': [('alteste', (20,)), ('altester', (20,)), ('jungen alternative', (27,))],
+ 'alzh': [('alzheimer', (0, 1, 33, 67, 68)), ("maladie d'alzheimer", (67, 68))],
+ 'am': [('i am ', (55,))],
+ 'amaz': [('amazigh', (49, 51, 83))],
+ 'ambi': [('ambien', (34,))],
+ 'amer': [('african american', (49,)), ('african-american', (49,)), ('afro-americain', (83,)),
+          ('afro-americaine', (83,)), ('afro-american', (49,)), ('amerikanisch', (18,)), ('amerindien', (83,)),
+          ('amerindienne', (83,)), ('arab american', (49,)), ('arab-american', (49,)), ('asian american', (49,)),
+          ('asian-american', (49,)), ('black american', (49,)), ('chinese american', (49,)),
+          ('chinese-american', (49,)), ('cuban american', (49,)), ('cuban-american', (49,)),
+          ('indian american', (49,)), ('indian-american', (49,)), ('irish american', (49,)),
+          ('irish-american', (49,)), ('italian american', (49,)), ('italian-american', (49,)),
+          ('korean american', (49,)), ('korean-american', (49,)), ('latin american', (51,)),
+          ('mexican american', (49,)), ('mexican-american', (49,)), ('native american', (49, 51))],
+ 'amha': [('amhara', (49,))],
+ 'amis': [('amish', (45,))],
+ 'amit': [('amitriptylin', (2,)), ('amitriptyline', (34, 69))],
+ 'amlo': [('amlodipin', (2,)), ('amlodipine', (34, 69))],
+ 'amox': [('amoxicillin', (2, 34)), ('amoxicilline', (69,))],
+ 'ampu': [('amputation', (0, 1, 3, 33, 35, 67, 68, 70)), ('ampute', (72,)), ('amputee', (72,)), ('amputiert', (6,)),
+          ('an amputee', (37,))],
+ 'anae': [('anaemia', (33,)), ('anaemic', (37,))],
+ 'anal': [('analyse', (70,)), ('analyses', (77,)), ('en analyse', (72,))],
+ 'anam': [('anamie', (0, 1))],
+ 'anap': [('anaphyla', (44,)), ('anaphylaktischen schock', (0, 1)), ('anaphylaxis', (33,)),
+          ('choc anaphylactique', (67, 68))],
+ 'anar': [('anarchist', (27, 61)), ('anarchiste', (93,)), ('anarchistin', (27,))],
+ 'ance': [('ancestor', (52,)), ('ancetres', (84,))],
+ 'anem': [('anemia', (33,)), ('anemic', (37,)), ('anemie', (67, 68)), ('anemique', (72,))],
+ 'aneu': [('aneurysm', (33,)), ('aneurysma', (0, 1))],
+ 'anev': [('anevrisme', (67, 68))],
+ 'ange': [('angeklagt', (32,)), ('anger', (25,)), ('angezeigt', (32,))],
+ 'angi': [('angina', (33,)), ('angine', (67, 68)), ('angioedema', (33,)), ('angioplastie', (70,)),
+          ('angioplasty', (35,))],
+ 'angl': [('anglican', (45, 79)), ('anglicane', (79,)), ('anglicanism', (46,)), ('anglikaner', (12,)),
+          ('anglikanisch', (12,))],
+ 'ango': [('angolan', (51,)), ('angolanisch', (18,)), ("crise d'angoisse", (67, 68)),
+          ("crises d'angoisse", (67, 68))],
+ 'angs': [('angststorung', (0, 1)), ('angststorungen', (0, 1))],
+ 'anim': [('animist', (45,)), ('animiste', (79,))],
+ 'ankl': [('ankle', (38,))],
+ 'anni': [('anniversaire', (90,))],
+ 'anor': [('anorexia', (33,)), ('anorexic', (37,)), ('anorexie', (67, 68)), ('anorexique', (72,))],
+ 'anpa': [('anpassungsstorung', (0, 1))],
+ 'ans': [(' ans', (87,))],
+ 'ansc': [('anschrift', (26,))],
+ 'anta': [('antabuse', (34,))],
+ 'anti': [('antibabypille', (2,)), ('antibiotics', (34,)), ('antibiotika', (2,)), ('antibiotikum', (2,)),
+          ('antibiotique', (69,)), ('antibiotiques', (69,)), ('anticoagulant', (69,)), ('anticoagulants', (69,)),
+          ('antidepressant', (34,)), ('antidepressants', (34,)), ('antidepresseur', (69,)),
+          ('antidepresseurs', (69,)), ('antidepressiva', (2,)), ('antidepressivum', (2,)), ('antidouleur', (69,)),
+          ('antidouleurs', (69,)), ('antiepileptiques', (69,)), ('antifaschist', (27,)), ('antifaschistin', (27,)),
+          ('antihistamines', (34,)), ('antihistaminika', (2,)), ('antihistaminiques', (69,)), ('antillais', (83,)),
+          ('antillaise', (83,)), ('antipsychotic', (34,)), ('antipsychotics', (34,)), ('antipsychotiques', (69,)),
+          ('antiretrovirals', (34,)), ('antiretroviraux', (69,)), ('centre antidouleur', (70,)),
+          ('militant antifasciste', (93,)), ('on antidepressants', (37,)), ('sous anticoagulants', (72,)),
+          ('sous antidepresseurs', (72,))],
+ 'anxi': [('anxiete', (67, 68)), ('anxiety', (33,)), ('anxiolytique', (69,)), ('anxiolytiques', (69,)),
+          ('social anxiety', (33,)), ('sous anxiolytiques', (72,))],
+ 'apac': [('apache', (49,))],
+ 'apix': [('apixaban', (34,))],
+ 'apno': [('sleep apnoea', (33,))],
+ 'apoe': [('apoe', (64,))],
+ 'apos': [('apostasi', (80,)), ('new apostolic', (45,))],
+ 'appe': [('appendectomy', (35,)), ('appendicite', (67, 68)), ('appendicitis', (33,))],
+ 'arab': [('arab', (49, 51)), ('arabe', (83,)), ('araber', (16,)), ('araberin', (16,)), ('arabic', (51,)),
+          ('arabisch', (18,))],
+ 'aram': [('aramaer', (16,)), ('aramaerin', (16,))],
+ 'arbe': [('arbeitsunfahig', (5, 9))],
+ 'arge': [('argentinian', (51,)), ('argentinisch', (18,))],
+ 'aric': [('aricept', (34,))],
+ 'arip': [('aripiprazol', (2,)), ('aripiprazole', (34, 69))],
+ 'arm': [('arm', (38,))],
+ 'armb': [('armbruch', (0, 1))],
+ 'arme': [('armenian', (51,)), ("armenien d'origine", (83,)), ('armenisch', (18,))],
+ 'arom': [('aromantic', (63,))],
+ 'arre': [('arrest', (66,)), ('arret', (76,)), ('arrete', (98,)), ('en arret', (72,))],
+ 'arrh': [('arrhythmia', (33,))],
+ 'arri': [('arrive', (85,))],
+ 'arth': [('arthrite', (67, 68)), ('arthritis', (0, 1, 33)), ('arthrose', (0, 1, 67, 68))],
+ 'aryt': [('arythmie', (67, 68))],
+ 'asce': [('ascendance', (84,))],
+ 'asch': [('aschkenasisch', (16, 18)), ('aschkenasische', (16,))],
+ 'aser': [('aserbaidschanisch', (18,))],
+ 'asex': [('asexual', (63,)), ('asexuel', (95,)), ('asexuell', (29,)), ('asexuelle', (95,))],
+ 'asha': [('ashanti', (49,))],
+ 'ashk': [('ashkenaze', (83,)), ('ashkenazi', (49, 51)), ('ashkenazi jewish', (49,)), ('juif ashkenaze', (83,))],
+ 'ashu': [('ashura', (48,))],
+ 'asia': [('asian', (50, 51)), ('asiate', (16,)), ('asiatin', (16,)), ('asiatique', (83,)), ('asiatisch', (18,)),
+          ('east asian', (49, 51))],
+ 'asle': [('aslef', (62,))],
+ 'aspe': [('asperger', (0, 1, 33, 67, 68)), ('asperger-syndrom', (0, 1))],
+ 'aspi': [('aspirin', (2,)), ('aspirine', (69,))],
+ 'ass': [('ass 100', (2,))],
+ 'assy': [('assyrer', (16,)), ('assyrerin', (16,))],
+ 'asth': [('an asthmatic', (37,)), ('asthma', (0, 1, 33)), ('asthmaspray', (2,)), ('asthmatic', (37,)),
+          ('asthmatiker', (5,)), ('asthmatikerin', (5,)), ('asthmatique', (72,)), ('asthme', (67, 68))],
+ 'asyl': [('asyl', (19,)), ('asylum', (53,))],
+ 'aten': [('atenolol', (34,))],
+ 'athe': [('athee', (79,)), ('athees', (79,)), ('atheism', (46,)), ('atheismus', (13,)), ('atheist', (12, 45)),
+          ('atheisten', (12,)), ('atheistin', (12,)), ('atheistisch', (12,)), ("l'atheisme", (80,))],
+ 'athi': [('athiopisch', (18,))],
+ 'ativ': [('ativan', (34,))],
+ 'atom': [('atomoxetine', (34,))],
+ 'ator': [('atorvastatin', (2, 34)), ('atorvastatine', (69,))],
+ 'atta': [('attaque de panique', (67, 68)), ('attaques de panique', (67, 68)), ('heart attack', (33,)),
+          ('panic attacks', (33,))],
+ 'atte': [('atteint', (72,)), ('atteinte', (72,)), ('attend', (74,)), ("trouble de l'attention", (67, 68))],
+ 'attr': [('attracted to both', (63,)), ('attracted to men', (63,)), ('attracted to women', (63,))],
+ 'audi': [('auditif', (73,)), ('perte auditive', (67, 68))],
  'auf': [('auf kur', (9,))],
- 'aug': [('augen-op', (3,)), ('augenoperation', (3,))],
- 'aus': [('ausgebrannt', (5,)), ('ausgekugelt', (6,)), ('ausgewandert', (19,)), ('auslandisch', (18,)),
-         ('austrian', (51,))],
- 'aut': [('autism', (33,)), ('autismus', (0, 1)), ('autist', (5,)), ('autistic', (37,)), ('autistin', (5,)),
-         ('autistisch', (5,)), ('autoimmunerkrankung', (0, 1)), ('autoimmunkrankheit', (0, 1))],
- 'auß': [('außereuropaisch', (18,))],
- 'ave': [('ave', (58,)), ('avenue', (58,))],
- 'aym': [('aymara', (49,))],
- 'aze': [('azeri', (51,))],
- 'bab': [('babies', (56,)), ('baby', (20, 23, 39, 53, 56)), ('baby boy', (56,)), ('baby girl', (56,)),
-         ('baby is due', (39,))],
- 'bac': [('back pain', (33,)), ('bad back', (38,))],
+ 'auge': [('augen-op', (3,)), ('augenoperation', (3,))],
+ 'aumo': [('aumonier', (81,))],
+ 'ausg': [('ausgebrannt', (5,)), ('ausgekugelt', (6,)), ('ausgewandert', (19,))],
+ 'ausl': [('auslandisch', (18,))],
+ 'aust': [('austrian', (51,))],
+ 'auti': [('autism', (33,)), ('autisme', (67, 68)), ('autismus', (0, 1)), ('autist', (5,)), ('autiste', (72,)),
+          ('autistic', (37,)), ('autistin', (5,)), ('autistisch', (5,)),
+          ('trouble du spectre autistique', (67, 68))],
+ 'auto': [('autochtone', (83,)), ('autoimmunerkrankung', (0, 1)), ('autoimmunkrankheit', (0, 1)),
+          ('automutil', (76,))],
+ 'auße': [('außereuropaisch', (18,))],
+ 'av': [('av.', (91,))],
+ 'avc': [('avc', (67, 68, 76))],
+ 'ave': [('ave', (59,))],
+ 'aven': [('avenue', (59, 91))],
+ 'aveu': [('aveugle', (72,))],
+ 'avor': [('avorte', (74,)), ('avortement', (70,))],
+ 'ayma': [('aymara', (49,))],
+ 'azer': [('azeri', (51,))],
+ 'babi': [('babies', (57,))],
+ 'baby': [('baby', (20, 23, 39, 54, 57)), ('baby boy', (57,)), ('baby girl', (57,)), ('baby is due', (39,))],
+ 'back': [('back pain', (33,)), ('bad back', (38,))],
  'bad': [('bad hip', (38,))],
- 'bah': [("baha'i", (45,)), ('bahai', (12, 45, 46))],
- 'bal': [('baloch', (49,)), ('baltic', (51,)), ('baltisch', (18,))],
- 'ban': [('bandscheiben-op', (3,)), ('bandscheibenvorfall', (0, 1)), ('bandscheibenvorfalle', (0, 1)),
-         ('bangladeschisch', (18,)), ('bangladeshi', (51,))],
- 'bap': [('baptised', (47,)), ('baptist', (12, 45)), ('baptistin', (12,)), ('baptized', (47,))],
- 'bar': [('bariatric surgery', (35,))],
- 'bas': [('basque', (51,)), ('morbus basedow', (0, 1))],
+ 'baha': [("baha'i", (45,)), ('bahai', (12, 45, 46, 79))],
+ 'balo': [('baloch', (49,))],
+ 'balt': [('baltic', (51,)), ('baltisch', (18,))],
+ 'bamb': [('bambara', (83,)), ('bambin', (89,))],
+ 'band': [('bandscheiben-op', (3,)), ('bandscheibenvorfall', (0, 1)), ('bandscheibenvorfalle', (0, 1))],
+ 'bang': [('bangladeschisch', (18,)), ('bangladeshi', (51,))],
+ 'bant': [('bantou', (83,))],
+ 'bapt': [('baptis', (81,)), ('baptised', (47,)), ('baptist', (12, 45)), ('baptiste', (79,)), ('baptistin', (12,)),
+          ('baptized', (47,))],
+ 'bard': [('bardella', (93,))],
+ 'bari': [('bariatric surgery', (35,)), ('chirurgie bariatrique', (70,))],
+ 'basa': [('basane', (83,)), ('basanee', (83,))],
+ 'base': [('basedow', (67, 68)), ('morbus basedow', (0, 1))],
+ 'basq': [('basque', (51,))],
  'bau': [('ig bau', (28,))],
  'bce': [('ig bce', (28,))],
- 'bed': [('bedouin', (49,)), ('bedridden', (37,)), ('beduine', (16,)), ('beduinin', (16,))],
- 'bef': [('befund', (10,)), ('kunstliche befruchtung', (3,)), ('mrt-befund', (0, 1))],
- 'beh': [('behandlung', (9,)), ('behind bars', (65,)), ('behindert', (5,)), ('behindertenausweis', (6,)),
-         ('behinderung', (0, 1, 6, 10)), ('cognitive behavioral therapy', (35,)),
-         ('cognitive behavioural therapy', (35,)), ('geistig behindert', (5,)), ('in behandlung wegen', (5,))],
- 'bei': [('beichte', (14,)), ('beinbruch', (0, 1)), ('beinprothese', (0, 1))],
- 'bel': [('a believer', (45,)), ('belarusian', (51,)), ('belarussisch', (18,)), ('belgian', (51,)),
-         ('belgisch', (18,)), ('non-believer', (45,)), ('posttraumatische belastungsstorung', (0, 1))],
- 'ben': [('bengali', (49, 51)), ('benzodiazepines', (34,))],
- 'ber': [('berber', (16, 49, 51)), ('berberin', (16,)), ('berg', (25,)), ('bernie', (60,)), ('berufsunfahig', (5,)),
-         ('beruhigungsmittel', (2,))],
- 'bes': [('beschnitten', (14,)), ('bestrahlung', (3,))],
- 'bet': [('betablocker', (2,)), ('bete', (14,)), ('betriebsrat', (28,)), ('betriebsratin', (28,)),
-         ('bettlagerig', (5,)), ('unter betreuung', (5,))],
- 'bew': [('bewahrung', (32,))],
- 'bez': [('in einer offenen beziehung', (29,))],
- 'bib': [('bibel', (14,)), ('bibeltreu', (12,)), ('bible', (46, 47))],
- 'bid': [('biden', (60,))],
- 'bif': [('spina bifida', (0, 1, 33))],
- 'bik': [('biktarvy', (34,))],
- 'bin': [('bin ', (21,)), ('non-binary', (62,))],
- 'bio': [('biologika', (2,)), ('biometri', (31,)), ('biometric', (64,)), ('biopsie', (3,)), ('biopsy', (35, 43))],
- 'bip': [('bipoc', (49,)), ('bipolar', (5, 33, 37)), ('bipolare storung', (0, 1)), ('bipolaren storung', (0, 1))],
- 'bir': [('biracial', (49,)), ('birth', (39, 57))],
- 'bis': [('bisexual', (62,)), ('bisexuell', (29,)), ('bishop', (47,)), ('bisoprolol', (2, 34))],
- 'bjp': [('bjp', (60,))],
- 'bla': [('black', (50, 51)), ('blasenentzundung', (0, 1))],
- 'bli': [('blind', (5, 37, 38)), ('blind in', (37,)), ('blind since', (37,)), ('blinddarm-op', (3,)),
-         ('blinddarmentzundung', (0, 1)), ('blindenhund', (6,)), ('blindenstock', (6,)), ('born blind', (37,)),
-         ('color blindness', (33,)), ('colour blindness', (33,)), ('fast blind', (5,)), ('half blind', (37,)),
-         ('rot-grun-blind', (5,))],
- 'blo': [('beta blocker', (34,)), ('beta blockers', (34,)), ('blood', (43,)), ('blood clot', (33,))],
- 'blu': [('blut', (10,)), ('blutarmut', (0, 1)), ('blutdrucksenker', (2,)), ('blutdrucktabletten', (2,)),
-         ('bluter', (0, 1, 5)), ('bluterkrankheit', (0, 1)), ('bluthochdruck', (0, 1)), ('blutverdunner', (2,)),
-         ('blutvergiftung', (0, 1)), ('blutwasche', (3,))],
- 'blv': [('blvd', (58,))],
+ 'bd': [('bd', (91,))],
+ 'beau': [('beau-fils', (86,))],
+ 'bebe': [('bebe', (74, 86, 89))],
+ 'bedo': [('bedouin', (49, 83))],
+ 'bedr': [('bedridden', (37,))],
+ 'bedu': [('beduine', (16,)), ('beduinin', (16,))],
+ 'befr': [('kunstliche befruchtung', (3,))],
+ 'befu': [('befund', (10,)), ('mrt-befund', (0, 1))],
+ 'bega': [('begaiement', (67, 68))],
+ 'begu': [('begue', (72,))],
+ 'beha': [('behandlung', (9,)), ('cognitive behavioral therapy', (35,)), ('cognitive behavioural therapy', (35,)),
+          ('in behandlung wegen', (5,))],
+ 'behi': [('behind bars', (66,)), ('behindert', (5,)), ('behindertenausweis', (6,)), ('behinderung', (0, 1, 6, 10)),
+          ('geistig behindert', (5,))],
+ 'beic': [('beichte', (14,))],
+ 'bein': [('beinbruch', (0, 1)), ('beinprothese', (0, 1))],
+ 'bela': [('belarusian', (51,)), ('belarussisch', (18,)), ('posttraumatische belastungsstorung', (0, 1))],
+ 'belg': [('belgian', (51,)), ('belgisch', (18,))],
+ 'beli': [('a believer', (45,)), ('non-believer', (45,))],
+ 'bell': [('belle-fille', (86,))],
+ 'beng': [('bengali', (49, 51))],
+ 'benj': [('benjamin', (86,)), ('benjamine', (86,))],
+ 'benz': [('benzodiazepines', (34,))],
+ 'bequ': [('bequilles', (73,))],
+ 'berb': [('berber', (16, 49, 51)), ('berbere', (83,)), ('berberin', (16,))],
+ 'berg': [('berg', (25,))],
+ 'bern': [('bernie', (61,))],
+ 'beru': [('berufsunfahig', (5,)), ('beruhigungsmittel', (2,))],
+ 'besc': [('beschnitten', (14,))],
+ 'best': [('bestrahlung', (3,))],
+ 'beta': [('betablocker', (2,)), ('betabloquant', (69,)), ('betabloquants', (69,))],
+ 'bete': [('bete', (14,))],
+ 'betr': [('betriebsrat', (28,)), ('betriebsratin', (28,)), ('unter betreuung', (5,))],
+ 'bett': [('bettlagerig', (5,))],
+ 'beur': [('beur', (83,)), ('beurette', (83,))],
+ 'bewa': [('bewahrung', (32,))],
+ 'bezi': [('in einer offenen beziehung', (29,))],
+ 'bi': [('bi', (29, 63, 95))],
+ 'bibe': [('bibel', (14,)), ('bibeltreu', (12,))],
+ 'bibl': [('bible', (46, 47, 81))],
+ 'bide': [('biden', (61,))],
+ 'bifi': [('spina bifida', (0, 1, 33, 67, 68))],
+ 'bikt': [('biktarvy', (34,))],
+ 'bili': [('calculs biliaires', (67, 68))],
+ 'bin': [('bin ', (21,))],
+ 'bina': [('non binaire', (95,)), ('non-binaire', (95,)), ('non-binary', (63,))],
+ 'biol': [('biologika', (2,))],
+ 'biom': [('biometri', (31, 97)), ('biometric', (65,))],
+ 'biop': [('biopsie', (3, 70)), ('biopsy', (35, 43))],
+ 'bipo': [('bipoc', (49,)), ('bipolaire', (72,)), ('bipolar', (5, 33, 37)), ('bipolare storung', (0, 1)),
+          ('bipolaren storung', (0, 1)), ('bipolarite', (67, 68)), ('trouble bipolaire', (67, 68)),
+          ('troubles bipolaires', (67, 68))],
+ 'bira': [('biracial', (49,))],
+ 'birt': [('birth', (39, 58))],
+ 'bise': [('bisexual', (63,)), ('bisexuel', (95,)), ('bisexuell', (29,)), ('bisexuelle', (95,))],
+ 'bish': [('bishop', (47,))],
+ 'biso': [('bisoprolol', (2, 34, 69))],
+ 'bjp': [('bjp', (61,))],
+ 'blac': [('black', (50, 51, 83))],
+ 'blan': [('blanc', (83,)), ('blanche', (83,)), ('femme blanche', (83,))],
+ 'blas': [('blasenentzundung', (0, 1))],
+ 'bld': [('bld', (91,))],
+ 'blin': [('blind', (5, 37, 38)), ('blind in', (37,)), ('blind since', (37,)), ('blinddarm-op', (3,)),
+          ('blinddarmentzundung', (0, 1)), ('blindenhund', (6,)), ('blindenstock', (6,)), ('born blind', (37,)),
+          ('color blindness', (33,)), ('colour blindness', (33,)), ('fast blind', (5,)), ('half blind', (37,)),
+          ('rot-grun-blind', (5,))],
+ 'bloc': [('beta blocker', (34,)), ('beta blockers', (34,))],
+ 'bloo': [('blood', (43,)), ('blood clot', (33,))],
+ 'bloq': [('beta-bloquants', (69,))],
+ 'blue': [('baby blues', (67, 68))],
+ 'blut': [('blut', (10,)), ('blutarmut', (0, 1)), ('blutdrucksenker', (2,)), ('blutdrucktabletten', (2,)),
+          ('bluter', (0, 1, 5)), ('bluterkrankheit', (0, 1)), ('bluthochdruck', (0, 1)), ('blutverdunner', (2,)),
+          ('blutvergiftung', (0, 1)), ('blutwasche', (3,))],
+ 'blvd': [('blvd', (59,))],
  'bmi': [('bmi', (10, 43))],
- 'boa': [('boarding school', (55,))],
- 'bod': [('body fat', (43,))],
- 'bog': [('bogen', (25,))],
- 'bol': [('bolivian', (51,)), ('bolivianisch', (18,)), ('bolsonaro', (60,))],
- 'bor': [('borderline', (0, 1)), ('born', (57,)), ('born deaf', (37,)), ('borreliose', (0, 1))],
- 'bos': [('bosnian', (51,)), ('bosnisch', (18,))],
- 'bou': [('boulevard', (58,))],
- 'boy': [('boy', (53,)), ('boyfriend', (62,)), ('boys', (53,))],
+ 'boar': [('boarding school', (56,))],
+ 'body': [('body fat', (43,))],
+ 'boge': [('bogen', (25,))],
+ 'boir': [('de boire', (75,))],
+ 'boit': [('boit', (75,))],
+ 'boli': [('bolivian', (51,)), ('bolivianisch', (18,))],
+ 'bols': [('bolsonaro', (61,))],
+ 'bonn': [('bonne sœur', (81,))],
+ 'bord': [('borderline', (0, 1, 67, 68))],
+ 'born': [('born', (58,)), ('born deaf', (37,)), ('born to', (52,))],
+ 'borr': [('borreliose', (0, 1))],
+ 'bosn': [('bosnian', (51,)), ('bosnisch', (18,))],
+ 'boud': [('bouddhisme', (80,)), ('bouddhisme tibetain', (80,)), ('bouddhisme zen', (80,)), ('bouddhiste', (79,)),
+          ('bouddhistes', (79,))],
+ 'boul': [('boulevard', (59, 91)), ('boulimie', (67, 68)), ('boulimique', (72,))],
+ 'boy': [('boy', (54,))],
+ 'boyf': [('boyfriend', (63,))],
+ 'boys': [('boys', (54,))],
+ 'bpco': [('bpco', (67, 68))],
  'bpd': [('bpd', (33,))],
- 'bra': [('a brahmin', (49,)), ('afro-brazilian', (49,)), ('brace', (38,)), ('brahmin', (49,)), ('braille', (38,)),
-         ('brasilianisch', (18,)), ('braun', (17,)), ('brazilian', (51,))],
- 'brc': [('brca', (30, 63))],
- 'bre': [('breakdown', (33,)), ('breastfe', (39,)), ('breastfeeding', (37,)), ('brexit', (60,)),
-         ('brexiteer', (60,)), ('nervous breakdown', (33,))],
- 'bri': [('black british', (49,)), ('britisch', (18,)), ('british', (51,)), ('british asian', (49,)),
-         ('british indian', (49,))],
- 'bro': [('broadway', (58,)), ('broke', (38,)), ('broken ankle', (33,)), ('broken arm', (33,)),
-         ('broken foot', (33,)), ('broken hip', (33,)), ('broken leg', (33,)), ('broken wrist', (33,)),
-         ('bronchitis', (0, 1, 33)), ('brother', (53,)), ('brothers', (53,)), ('brown', (50,))],
- 'bru': [('brucke', (25,)), ('bruder', (20,)), ('brustamputation', (3,)), ('brustkrebs', (0, 1))],
+ 'brac': [('brace', (38,))],
+ 'brah': [('a brahmin', (49,)), ('brahmin', (49,))],
+ 'brai': [('braille', (38,))],
+ 'bras': [('brasilianisch', (18,))],
+ 'brau': [('braun', (17,))],
+ 'braz': [('afro-brazilian', (49,)), ('brazilian', (51,))],
+ 'brca': [('brca', (30, 64, 96))],
+ 'brea': [('breakdown', (33,)), ('breastfe', (39,)), ('breastfeeding', (37,)), ('nervous breakdown', (33,))],
+ 'brex': [('brexit', (61,)), ('brexiteer', (61,))],
+ 'brit': [('black british', (49,)), ('britisch', (18,)), ('british', (51,)), ('british asian', (49,)),
+          ('british indian', (49,))],
+ 'broa': [('broadway', (59,))],
+ 'brok': [('broke', (38,)), ('broken ankle', (33,)), ('broken arm', (33,)), ('broken foot', (33,)),
+          ('broken hip', (33,)), ('broken leg', (33,)), ('broken wrist', (33,))],
+ 'brom': [('bromazepam', (69,))],
+ 'bron': [('bronchite', (67, 68)), ('bronchitis', (0, 1, 33))],
+ 'brot': [('brother', (54,)), ('brothers', (54,))],
+ 'brow': [('brown', (50,))],
+ 'bruc': [('brucke', (25,))],
+ 'brud': [('bruder', (20,))],
+ 'brus': [('brustamputation', (3,)), ('brustkrebs', (0, 1))],
  'bsw': [('bsw', (27,))],
- 'bud': [('buddhism', (46,)), ('buddhismus', (13,)), ('buddhist', (12, 45)), ('buddhisten', (12,)),
-         ('buddhistin', (12,)), ('buddhistisch', (12,)), ('tibetan buddhism', (46,)), ('zen buddhism', (46,)),
-         ('zen buddhist', (45,)), ('zen-buddhismus', (13,)), ('zen-buddhist', (12,))],
- 'bul': [('bulgarian', (51,)), ('bulgarisch', (18,)), ('bulimia', (33,)), ('bulimic', (37,)), ('bulimie', (0, 1)),
-         ('bulimisch', (5,))],
- 'bup': [('buprenorphin', (2,)), ('buprenorphine', (34,)), ('bupropion', (2, 34))],
- 'bur': [('burka', (15,)), ('burmese', (51,)), ('burn-out', (0, 1)), ('burned out', (37,)), ('burnout', (0, 1, 33)),
-         ('burnout-klinik', (3,)), ('burnt out', (37,)), ('burqa', (48,)), ('bursitis', (33,))],
- 'bus': [('bush', (60,))],
- 'cae': [('caesarean', (35,))],
- 'cal': [('calvinist', (12, 45))],
- 'cam': [('cambodian', (51,)), ('came', (52,)), ('came out', (62,)), ('cameroonian', (51,))],
- 'can': [('cancer', (33,)), ('cancer clinic', (36,)), ('candesartan', (2,)), ('cane', (38,)), ('cantonese', (51,)),
-         ('cantor', (47,))],
- 'car': [('afro-caribbean', (49, 51)), ('carbamazepin', (2,)), ('carbamazepine', (34,)), ('carcinoma', (33,)),
-         ('cardiologist', (36,)), ('cardiomyopathy', (33,)), ('caribbean', (51,)), ('carpal tunnel', (33,)),
-         ('carrier', (63,)), ('day care', (55,))],
- 'cat': [('catalan', (51,)), ('cataract', (33,)), ('cataracts', (33,)), ('catechist', (47,)), ('catholic', (45,)),
-         ('catholicism', (46,)), ('ex-catholic', (45,)), ('lapsed catholic', (45,)), ('roman catholic', (45,)),
-         ('the catholic church', (46,)), ('the catholic faith', (46,))],
- 'cau': [('caucasian', (49,)), ('caught', (65,))],
+ 'budd': [('buddhism', (46,)), ('buddhismus', (13,)), ('buddhist', (12, 45)), ('buddhisten', (12,)),
+          ('buddhistin', (12,)), ('buddhistisch', (12,)), ('tibetan buddhism', (46,)), ('zen buddhism', (46,)),
+          ('zen buddhist', (45,)), ('zen-buddhismus', (13,)), ('zen-buddhist', (12,))],
+ 'bulg': [('bulgarian', (51,)), ('bulgarisch', (18,))],
+ 'buli': [('bulimia', (33,)), ('bulimic', (37,)), ('bulimie', (0, 1)), ('bulimisch', (5,))],
+ 'bupr': [('buprenorphin', (2,)), ('buprenorphine', (34, 69)), ('bupropion', (2, 34, 69))],
+ 'burk': [('burka', (15,))],
+ 'burm': [('burmese', (51,))],
+ 'burn': [('burn', (76,)), ('burn-out', (0, 1, 67, 68)), ('burned out', (37,)), ('burnout', (0, 1, 33, 67, 68)),
+          ('burnout-klinik', (3,)), ('burnt out', (37,)), ('en burn-out', (72,)), ('en burnout', (72,))],
+ 'burq': [('burqa', (48, 82))],
+ 'burs': [('bursite', (67, 68)), ('bursitis', (33,))],
+ 'bush': [('bush', (61,))],
+ 'bypa': [('bypass', (70,))],
+ 'cach': [('cacher', (82,))],
+ 'cade': [('cadet', (86,)), ('cadette', (86,))],
+ 'caes': [('caesarean', (35,))],
+ 'calc': [('calculs renaux', (67, 68))],
+ 'calv': [('calvinist', (12, 45)), ('calviniste', (79,))],
+ 'camb': [('cambodian', (51,))],
+ 'came': [('came', (53,)), ('came out', (63,)), ('cameroonian', (51,))],
+ 'canc': [('cancer', (33, 67, 68)), ('cancer clinic', (36,)), ('cancereuse', (72,)), ('cancereux', (72,)),
+          ('cancerologue', (71,))],
+ 'cand': [('candesartan', (2,))],
+ 'cane': [('cane', (38,))],
+ 'cann': [('canne', (73,))],
+ 'cant': [('cantonese', (51,)), ('cantor', (47,))],
+ 'carb': [('carbamazepin', (2,)), ('carbamazepine', (34, 69))],
+ 'carc': [('carcinoma', (33,)), ('carcinome', (67, 68))],
+ 'card': [('cardiaque', (72,)), ('cardiologist', (36,)), ('cardiologue', (71,)), ('cardiomyopathy', (33,)),
+          ('crise cardiaque', (67, 68)), ('maladie cardiaque', (67, 68)), ('probleme cardiaque', (67, 68)),
+          ('problemes cardiaques', (67, 68))],
+ 'care': [('careme', (82,)), ('day care', (56,))],
+ 'cari': [('afro-caribbean', (49, 51)), ('afro-caribeen', (83,)), ('caribbean', (51,))],
+ 'carp': [('canal carpien', (67, 68)), ('carpal tunnel', (33,))],
+ 'carr': [('carrier', (64,))],
+ 'cash': [('casher', (82,))],
+ 'casi': [('casier', (98,))],
+ 'cass': [('casse', (73,))],
+ 'cata': [('catalan', (51,)), ('cataract', (33,)), ('cataracte', (67, 68)), ('cataracts', (33,))],
+ 'cate': [('catechisme', (81,)), ('catechist', (47,)), ('catechiste', (81,))],
+ 'cath': [('catho', (79,)), ('catholic', (45,)), ('catholicism', (46,)), ('catholicisme', (80,)),
+          ('catholique', (79,)), ('ex-catholic', (45,)), ('foi catholique', (80,)), ('lapsed catholic', (45,)),
+          ('religion catholique', (80,)), ('roman catholic', (45,)), ('the catholic church', (46,)),
+          ('the catholic faith', (46,))],
+ 'cauc': [('caucasian', (49,))],
+ 'caug': [('caught', (66,))],
  'cbt': [('cbt', (35,))],
  'cd4': [('cd4', (43,))],
  'cdu': [('cdu', (27,))],
- 'cel': [('celiac', (33, 37))],
- 'cen': [('central asian', (51,))],
- 'cer': [('cerebral palsy', (33,))],
- 'ces': [('cesarean', (35,))],
- 'cet': [('cetirizin', (2,))],
+ 'ce1': [('ce1', (88,))],
+ 'ce2': [('ce2', (88,))],
+ 'celi': [('celiac', (33, 37))],
+ 'cent': [('central asian', (51,)), ('centre aere', (88,)), ('centriste', (93,))],
+ 'cere': [('cerebral palsy', (33,))],
+ 'cesa': [('cesarean', (35,)), ('cesarienne', (70,))],
+ 'ceti': [('cetirizin', (2,))],
+ 'cfdt': [('cfdt', (94,))],
+ 'cfe': [('cfe-cgc', (94,))],
  'cfs': [('cfs', (33,)), ('me/cfs', (0, 1))],
- 'cft': [('cftr', (63,))],
- 'cgt': [('cgt', (61,))],
- 'cha': [('chador', (48,)), ('chanukka', (15,)), ('chaplain', (47,)), ('charge', (65,)), ('chaussee', (25,))],
- 'che': [('chechen', (49, 51)), ('chemo', (3, 35)), ('chemo drugs', (34,)), ('chemotherapie', (3,)),
-         ('chemotherapy', (35,)), ('cherokee', (16, 49, 51)), ('on chemo', (37,))],
- 'chi': [('chicana', (49,)), ('chicano', (49,)), ('chickenpox', (33,)), ('child', (53,)), ('children', (53,)),
-         ('chilean', (51,)), ('chilenisch', (18,)), ('chinese', (51,)), ('chinesisch', (18,)),
-         ('han chinese', (49, 51)), ('han-chinese', (16,)), ('han-chinesin', (16,))],
- 'chl': [('chlamydia', (33,)), ('chlamydien', (0, 1))],
- 'cho': [('choctaw', (49,)), ('cholesterin', (10,)), ('cholesterinsenker', (2,)), ('cholesterol', (43,)),
-         ('high cholesterol', (33,)), ('pro-choice', (60,))],
- 'chr': [('a christian', (45,)), ('born again christian', (45,)), ('born-again christian', (45,)),
-         ('christ', (12,)), ('christdemokraten', (27,)), ('christen', (12,)), ('christentum', (13,)),
-         ('christian', (45,)), ('christianity', (46,)), ('christin', (12,)), ('christlichen glaubens', (12,)),
-         ('chromosom', (30, 63)), ('chronic', (38,)), ('chronic fatigue', (33,)), ('chronic illness', (33,)),
-         ('chronic pain', (33,)), ('chronically ill', (37,)), ('chronisch krank', (5,)),
-         ('chronische erkrankung', (0, 1)), ('chronische krankheit', (0, 1)), ('chronische schmerzen', (0, 1)),
-         ('chronischen erkrankung', (0, 1)), ('chronischen schmerzen', (0, 1)),
-         ('chronisches fatigue-syndrom', (0, 1)), ('coptic christian', (45,)), ('devout christian', (45,)),
-         ('orthodox christian', (45,)), ('orthodox christianity', (46,)), ('the christian faith', (46,))],
- 'chu': [('church', (46, 47)), ('church elder', (47,)), ('churchwarden', (47,))],
- 'cir': [('circassian', (49,)), ('circle', (58,)), ('cirrhosis', (33,))],
- 'cit': [('citalopram', (2, 34))],
- 'cla': [('claustrophobia', (33,))],
- 'cle': [('clean', (5, 8, 40)), ('clean for', (37,)), ('cleft lip', (33,))],
- 'cli': [('clinically depressed', (37,)), ('clinton', (60,)), ('pain clinic', (36,)), ('sleep clinic', (36,))],
- 'clo': [('clomid', (34,)), ('clonazepam', (34,)), ('clopidogrel', (34,)), ('close', (58,)), ('closeted', (62,)),
-         ('clozapin', (2,)), ('clozapine', (34,)), ('in the closet', (62,))],
- 'clu': [('clusterkopfschmerzen', (0, 1))],
- 'coc': [('cochlea', (6,)), ('cochlear', (38,)), ('cochlear implant', (33,))],
- 'cod': [('codein', (2,)), ('codeine', (34,))],
- 'coe': [('coeliac', (33, 37)), ('coeliac disease', (33,))],
- 'col': [('a man of color', (49,)), ('a man of colour', (49,)), ('a woman of colour', (49,)),
-         ('colitis', (0, 1, 33)), ('collarbone', (38,)), ('colombian', (51,)), ('colonoscopy', (35,)),
-         ('color blind', (37,)), ('color-blind', (37,)), ('colorblind', (37,)), ('colour blind', (37,)),
-         ('colour-blind', (37,)), ('colourblind', (37,)), ('of colo', (50,)), ('of color', (49,)),
-         ('of colour', (49,))],
- 'com': [('coma', (42,)), ('come from', (52,)), ('comes from', (52,)), ('coming out', (62,)),
-         ('committed christian', (45,)), ('communion', (47,)), ('communist', (60,)), ('communist party', (60,)),
-         ('community service', (65,)), ('completely blind', (37,)), ('completely deaf', (37,)),
-         ('complexion', (50,)), ('in a coma', (37,))],
- 'con': [('birth control', (34,)), ('chronic condition', (33,)), ('concerta', (2, 34)), ('concussion', (33,)),
-         ('confession', (47,)), ('confucian', (45,)), ('congolese', (51,)), ('congregation', (46,)),
-         ('congress party', (60,)), ('conservative', (60,)), ('conservative party', (60,)),
-         ('contergangeschadigt', (5,)), ('conversion', (46,)), ('convert', (46,)), ('convict', (65,)),
-         ('ex-con', (65,)), ('heart condition', (33,)), ('medical condition', (33,)), ('the conservatives', (60,)),
-         ('trying to conceive', (37,))],
- 'cop': [('copd', (0, 1, 33)), ('copt', (45,)), ('coptic', (45,))],
- 'cor': [('corbyn', (60,)), ('corona', (0, 1)), ('corticosteroids', (34,)), ('cortison', (2,)),
-         ('cortisone', (34,)), ('cortisonspray', (2,))],
- 'cou': [('coumadin', (34,)), ('counsel', (41,)), ('counsellor', (36,)), ('counselor', (36,)),
-         ('couples therapy', (35,)), ('court', (58,)), ('cousin', (20, 53)), ('cousine', (20,)),
-         ('grief counseling', (35,)), ('grief counselling', (35,)), ('grief counselor', (36,)),
-         ('works council', (61,))],
- 'cov': [('covid', (0, 1, 33)), ('covid-19', (0, 1, 33)), ('long covid', (0, 1, 33)), ('long-covid', (0, 1))],
- 'cpa': [('cpap', (38,))],
- 'cre': [('creche', (55,)), ('creole', (49, 51)), ('crescent', (58,))],
- 'cri': [('crimean tatar', (49,)), ('criminal', (65,)), ('critically ill', (37,))],
- 'cro': [('croatian', (51,)), ('crohn', (33,))],
- 'cru': [('crucifix', (48,)), ('crutches', (38,))],
+ 'cftc': [('cftc', (94,))],
+ 'cftr': [('cftr', (64,))],
+ 'cgt': [('cgt', (62, 94))],
+ 'chab': [('chabbat', (82,))],
+ 'chad': [('chador', (48,))],
+ 'chan': [('chantre', (81,)), ('chanukka', (15,))],
+ 'chap': [('chaplain', (47,))],
+ 'char': [('charge', (66,)), ('charge virale', (77,))],
+ 'chau': [('chaussee', (25,))],
+ 'chec': [('chechen', (49, 51))],
+ 'chem': [('chemin', (91,)), ('chemo', (3, 35)), ('chemo drugs', (34,)), ('chemotherapie', (3,)),
+          ('chemotherapy', (35,)), ('on chemo', (37,))],
+ 'cher': [('cherokee', (16, 49, 51))],
+ 'chic': [('chicana', (49,)), ('chicano', (49,)), ('chickenpox', (33,))],
+ 'chie': [('chien guide', (73,))],
+ 'chii': [('chiite', (79,))],
+ 'chil': [('child', (54,)), ('children', (54,)), ('chilean', (51,)), ('chilenisch', (18,))],
+ 'chim': [('chimio', (70,)), ('chimiotherapie', (70,)), ('en chimio', (72,)), ('en chimiotherapie', (72,)),
+          ('sous chimio', (72,))],
+ 'chin': [('chinese', (51,)), ('chinesisch', (18,)), ('han chinese', (49, 51)), ('han-chinese', (16,)),
+          ('han-chinesin', (16,))],
+ 'chir': [('chirurgie', (70,))],
+ 'chla': [('chlamydia', (33, 67, 68)), ('chlamydien', (0, 1))],
+ 'choc': [('choctaw', (49,))],
+ 'choi': [('pro-choice', (61,))],
+ 'chol': [('cholesterin', (10,)), ('cholesterinsenker', (2,)), ('cholesterol', (43, 67, 68)),
+          ('high cholesterol', (33,))],
+ 'chre': [('chretien', (79,)), ('chretienne', (79,)), ('chretiens', (79,)), ('foi chretienne', (80,))],
+ 'chri': [('a christian', (45,)), ('born again christian', (45,)), ('born-again christian', (45,)),
+          ('christ', (12,)), ('christdemokraten', (27,)), ('christen', (12,)), ('christentum', (13,)),
+          ('christian', (45,)), ('christianisme', (80,)), ('christianity', (46,)), ('christin', (12,)),
+          ('christlichen glaubens', (12,)), ('coptic christian', (45,)), ('devout christian', (45,)),
+          ('orthodox christian', (45,)), ('orthodox christianity', (46,)), ('the christian faith', (46,))],
+ 'chro': [('chromosom', (30, 64, 96)), ('chronic', (38,)), ('chronic fatigue', (33,)), ('chronic illness', (33,)),
+          ('chronic pain', (33,)), ('chronically ill', (37,)), ('chronisch krank', (5,)),
+          ('chronische erkrankung', (0, 1)), ('chronische krankheit', (0, 1)), ('chronische schmerzen', (0, 1)),
+          ('chronischen erkrankung', (0, 1)), ('chronischen schmerzen', (0, 1)),
+          ('chronisches fatigue-syndrom', (0, 1)), ('douleur chronique', (67, 68)),
+          ('douleurs chroniques', (67, 68)), ('fatigue chronique', (67, 68)), ('malade chronique', (72,)),
+          ('maladie chronique', (67, 68))],
+ 'chur': [('church', (46, 47)), ('church elder', (47,)), ('churchwarden', (47,))],
+ 'cinq': [('cinquieme', (88,))],
+ 'circ': [('circassian', (49,)), ('circle', (59,)), ('circoncis', (81,))],
+ 'cirr': [('cirrhose', (67, 68)), ('cirrhosis', (33,))],
+ 'cita': [('citalopram', (2, 34, 69))],
+ 'cite': [('cite', (91,))],
+ 'clau': [('claustrophobe', (72,)), ('claustrophobia', (33,)), ('claustrophobie', (67, 68))],
+ 'clea': [('clean', (5, 8, 40, 75)), ('clean for', (37,))],
+ 'clef': [('cleft lip', (33,))],
+ 'clin': [('clinically depressed', (37,)), ('clinton', (61,)), ('pain clinic', (36,)), ('sleep clinic', (36,))],
+ 'clom': [('clomid', (34,))],
+ 'clon': [('clonazepam', (34,))],
+ 'clop': [('clopidogrel', (34,))],
+ 'clos': [('close', (59,)), ('closeted', (63,)), ('in the closet', (63,))],
+ 'cloz': [('clozapin', (2,)), ('clozapine', (34, 69))],
+ 'clus': [('clusterkopfschmerzen', (0, 1))],
+ 'cm1': [('cm1', (88,))],
+ 'cm2': [('cm2', (88,))],
+ 'coca': [('cocainomane', (72,))],
+ 'coch': [('cochlea', (6,)), ('cochlear', (38,)), ('cochlear implant', (33,)), ('implant cochleaire', (67, 68))],
+ 'code': [('codein', (2,)), ('codeine', (34, 69))],
+ 'coel': [('coeliac', (33, 37)), ('coeliac disease', (33,)), ('coeliaque', (72,)), ('maladie coeliaque', (67, 68))],
+ 'coli': [('colite', (67, 68)), ('colitis', (0, 1, 33))],
+ 'coll': [('collarbone', (38,)), ('college', (88,)), ('collegien', (88,))],
+ 'colo': [('a man of color', (49,)), ('a man of colour', (49,)), ('a woman of colour', (49,)), ('colombian', (51,)),
+          ('colonoscopy', (35,)), ('color blind', (37,)), ('color-blind', (37,)), ('colorblind', (37,)),
+          ('coloscopie', (70,)), ('colour blind', (37,)), ('colour-blind', (37,)), ('colourblind', (37,)),
+          ('of colo', (50,)), ('of color', (49,)), ('of colour', (49,))],
+ 'coma': [('coma', (42, 76)), ('in a coma', (37,))],
+ 'come': [('come from', (53,)), ('comes from', (53,))],
+ 'comi': [('coming out', (63, 95)), ('coming-out', (95,))],
+ 'comm': [('committed christian', (45,)), ('commotion', (67, 68)), ('commotion cerebrale', (67, 68)),
+          ('communi', (81,)), ('communion', (47,)), ('communist', (61,)), ('communist party', (61,)),
+          ('communiste', (93,)), ('community service', (66,)), ('parti communiste', (93,))],
+ 'comp': [('completely blind', (37,)), ('completely deaf', (37,)), ('complexion', (50,)),
+          ('troubles du comportement alimentaire', (67, 68))],
+ 'con': [('ex-con', (66,))],
+ 'conc': [('concerta', (2, 34, 69)), ('concussion', (33,)), ('trying to conceive', (37,))],
+ 'cond': [('chronic condition', (33,)), ('condamn', (98,)), ('heart condition', (33,)),
+          ('medical condition', (33,))],
+ 'conf': [('confesse', (81,)), ('confession', (47,)), ('confirme', (81,)), ('confucian', (45,)),
+          ('de confession catholique', (79,)), ('de confession juive', (79,)), ('de confession musulmane', (79,))],
+ 'cong': [('congolese', (51,)), ('congregation', (46,)), ('congress party', (61,))],
+ 'cons': [('conservative', (61,)), ('conservative party', (61,)), ('the conservatives', (61,))],
+ 'cont': [('birth control', (34,)), ('contergangeschadigt', (5,)), ('contraceptif', (69,)),
+          ('pilule contraceptive', (69,))],
+ 'conv': [('conversion', (46,)), ('convert', (46,)), ('convict', (66,))],
+ 'copd': [('copd', (0, 1, 33))],
+ 'copt': [('copt', (45,)), ('copte', (79,)), ('coptic', (45,))],
+ 'coqu': [('coqueluche', (67, 68))],
+ 'cora': [('coran', (81,))],
+ 'corb': [('corbyn', (61,))],
+ 'coro': [('corona', (0, 1)), ('coronarographie', (70,))],
+ 'cors': [('corset', (73,))],
+ 'cort': [('corticoides', (69,)), ('corticosteroids', (34,)), ('cortison', (2,)), ('cortisone', (34, 69)),
+          ('cortisonspray', (2,)), ('sous cortisone', (72,))],
+ 'coul': [('femme de couleur', (83,)), ('homme de couleur', (83,))],
+ 'coum': [('coumadin', (34,))],
+ 'coun': [('counsel', (41,)), ('counsellor', (36,)), ('counselor', (36,)), ('grief counseling', (35,)),
+          ('grief counselling', (35,)), ('grief counselor', (36,)), ('works council', (62,))],
+ 'coup': [('couples therapy', (35,)), ('en couple libre', (95,))],
+ 'cour': [('cours', (91,)), ('court', (59,))],
+ 'cous': [('cousin', (20, 54, 86)), ('cousine', (20, 86))],
+ 'covi': [('covid', (0, 1, 33, 67, 68)), ('covid long', (67, 68)), ('covid-19', (0, 1, 33, 67, 68)),
+          ('long covid', (0, 1, 33)), ('long-covid', (0, 1))],
+ 'cp': [('cp', (88,))],
+ 'cpap': [('cpap', (38,))],
+ 'crec': [('creche', (56, 88))],
+ 'creo': [('creole', (49, 51, 83))],
+ 'cres': [('crescent', (59,))],
+ 'cri': [('cri', (83,))],
+ 'crim': [('crimean tatar', (49,)), ('criminal', (66,))],
+ 'cris': [('crise', (76,))],
+ 'crit': [('critically ill', (37,))],
+ 'croa': [('croatian', (51,))],
+ 'croh': [('crohn', (33, 67, 68))],
+ 'croi': [('croix', (82,))],
+ 'croy': [('croyances', (80,)), ('croyant', (79,)), ('croyante', (79,)), ('non-croyant', (79,)),
+          ('non-croyante', (79,)), ('tres croyant', (79,)), ('tres croyante', (79,))],
+ 'cruc': [('crucifix', (48,))],
+ 'crut': [('crutches', (38,))],
+ 'cse': [('cse', (94,))],
  'csu': [('csu', (27,))],
- 'cub': [('cuban', (51,))],
- 'cus': [('cushing', (33,))],
- 'cwa': [('cwa', (61,))],
- 'cym': [('cymbalta', (34,))],
- 'cyp': [('cypriot', (51,))],
- 'cys': [('cyst', (33,))],
- 'cze': [('czech', (51,))],
- 'dad': [('dad is', (52,))],
- 'dal': [('a dalit', (49,)), ('dalit', (49,))],
- 'dam': [('damm', (25,))],
- 'dan': [('danisch', (18,)), ('danish', (51,))],
- 'dao': [('daoist', (12, 45))],
- 'dar': [('darmspiegelung', (3,))],
- 'dau': [('daughter', (53,)), ('daughters', (53,)), ('infant daughter', (56,))],
- 'day': [('daycare', (55,))],
- 'dea': [('deacon', (47,)), ('deaconess', (47,)), ('deaf', (37, 38)), ('deaf in', (37,)), ('deaf-mute', (37,)),
-         ('deafblind', (37,))],
- 'def': [('heart defect', (33,))],
- 'deg': [('macular degeneration', (33,))],
- 'dei': [('deist', (45,))],
- 'dem': [('dement', (5,)), ('dementia', (33,)), ('demenz', (0, 1)), ('demenzkrank', (5,)), ('demisexual', (62,)),
-         ('democrat', (60,)), ('democratic party', (60,)), ('democratic socialist', (60,)),
-         ('democratic socialists of america', (60,)), ('democrats', (60,)), ('lib dems', (60,)),
-         ('liberal democrat', (60,)), ('liberal democrats', (60,)), ('social democrat', (60,)),
-         ('the democrat', (60,)), ('the democrats', (60,)), ('the lib dems', (60,))],
- 'den': [('dengue', (33,)), ('denguefieber', (0, 1))],
- 'dep': [('clinical depression', (33,)), ('depressed', (37,)), ('depression', (0, 1, 33)), ('depressionen', (0, 1)),
-         ('depressiv', (5,)), ('manic depression', (33,)), ('manisch-depressiv', (5,)),
-         ('manische depression', (0, 1)), ('severely depressed', (37,))],
- 'der': [('dermatologist', (36,)), ('op an der', (3,))],
- 'det': [('detox', (35,))],
- 'deu': [('deutsch-turke', (16,)), ('deutsch-turkin', (16,)), ('deutschrusse', (16,)), ('deutschrussin', (16,)),
-         ('deutschturke', (16,)), ('deutschturkin', (16,))],
+ 'ct': [('ct', (59,))],
+ 'cuba': [('cuban', (51,))],
+ 'cult': [('culte', (81,))],
+ 'cure': [('cure', (70, 75, 81)), ('en cure', (72,))],
+ 'curi': [('curietherapie', (70,))],
+ 'cush': [('cushing', (33,))],
+ 'cwa': [('cwa', (62,))],
+ 'cymb': [('cymbalta', (34, 69))],
+ 'cypr': [('cypriot', (51,))],
+ 'cyst': [('cyst', (33,)), ('cystite', (67, 68))],
+ 'czec': [('czech', (51,))],
+ 'cœli': [('cœliaque', (72,))],
+ 'dad': [('dad is', (53,))],
+ 'dali': [('a dalit', (49,)), ('dalit', (49,))],
+ 'dalt': [('daltonien', (72,)), ('daltonienne', (72,)), ('daltonisme', (67, 68))],
+ 'damm': [('damm', (25,))],
+ 'dani': [('danisch', (18,)), ('danish', (51,))],
+ 'dans': [('dans le coma', (72,))],
+ 'daoi': [('daoist', (12, 45))],
+ 'darm': [('darmspiegelung', (3,))],
+ 'daug': [('daughter', (54,)), ('daughters', (54,)), ('infant daughter', (57,))],
+ 'dayc': [('daycare', (56,))],
+ 'deac': [('deacon', (47,)), ('deaconess', (47,))],
+ 'deaf': [('deaf', (37, 38)), ('deaf in', (37,)), ('deaf-mute', (37,)), ('deafblind', (37,))],
+ 'deam': [('deambulateur', (73,))],
+ 'dech': [('dechire', (73,)), ('dechirure', (67, 68))],
+ 'defe': [('heart defect', (33,))],
+ 'defi': [('deficience auditive', (67, 68)), ('deficience visuelle', (67, 68))],
+ 'dege': [('macular degeneration', (33,))],
+ 'deis': [('deist', (45,)), ('deiste', (79,))],
+ 'deli': [('delinquan', (98,))],
+ 'dema': [("demandeur d'asile", (85,)), ("demandeuse d'asile", (85,))],
+ 'deme': [('demence', (67, 68)), ('dement', (5,)), ('dementia', (33,)), ('demenz', (0, 1)), ('demenzkrank', (5,))],
+ 'demi': [('demisexual', (63,))],
+ 'demo': [('democrat', (61,)), ('democratic party', (61,)), ('democratic socialist', (61,)),
+          ('democratic socialists of america', (61,)), ('democrats', (61,)), ('liberal democrat', (61,)),
+          ('liberal democrats', (61,)), ('social democrat', (61,)), ('the democrat', (61,)),
+          ('the democrats', (61,))],
+ 'dems': [('lib dems', (61,)), ('the lib dems', (61,))],
+ 'deng': [('dengue', (33, 67, 68)), ('denguefieber', (0, 1))],
+ 'depa': [('depakine', (69,))],
+ 'depe': [('dependan', (75,)), ('dependance aux jeux', (67, 68)), ("dependant a l'alcool", (72,)),
+          ("dependante a l'alcool", (72,))],
+ 'depr': [('clinical depression', (33,)), ('depressed', (37,)), ('depressif', (72,)),
+          ('depression', (0, 1, 33, 67, 68, 76)), ('depression post-partum', (67, 68)), ('depressionen', (0, 1)),
+          ('depressiv', (5,)), ('depressive', (72,)), ('en depression', (72,)), ('maniaco-depressif', (72,)),
+          ('manic depression', (33,)), ('manisch-depressiv', (5,)), ('manische depression', (0, 1)),
+          ('severely depressed', (37,)), ('syndrome depressif', (67, 68))],
+ 'depu': [('sobre depuis', (72,))],
+ 'der': [('op an der', (3,))],
+ 'derm': [('dermatologist', (36,)), ('dermatologue', (71,))],
+ 'dern': [('petit dernier', (86,)), ('petite derniere', (86,))],
+ 'dero': [('deroxat', (69,))],
+ 'desc': [('afro-descendant', (83,)), ('afro-descendante', (83,)), ('descend', (52,)), ('descendan', (84,))],
+ 'dese': [('desensibilisation', (70,))],
+ 'desi': [('cure de desintoxication', (70,)), ('desintox', (70,)), ('desintoxication', (70,)),
+          ('en desintox', (72,))],
+ 'dete': [('detention', (98,))],
+ 'deto': [('detox', (35,))],
+ 'deut': [('deutsch-turke', (16,)), ('deutsch-turkin', (16,)), ('deutschrusse', (16,)), ('deutschrussin', (16,)),
+          ('deutschturke', (16,)), ('deutschturkin', (16,))],
+ 'devo': [('devot', (79,)), ('devote', (79,))],
  'dgb': [('dgb', (28,))],
- 'dia': [('a diabetic', (37,)), ('a dialysis patient', (37,)), ('a type 1 diabetic', (37,)),
-         ('a type 2 diabetic', (37,)), ('auf dialyse', (5,)), ('diabetes', (0, 1, 33)), ('diabetic', (37,)),
-         ('diabetiker', (5,)), ('diabetikerin', (5,)), ('diabetologen', (4,)), ('diabetologin', (4,)),
-         ('diabetologist', (36,)), ('diagnose', (10,)), ('diagnosis', (43,)), ('diakon', (14,)),
-         ('diakonin', (14,)), ('dialyse', (3,)), ('dialysepatient', (5,)), ('dialysepflichtig', (5,)),
-         ('dialysis', (33, 35, 43)), ('diazepam', (2, 34)), ('on dialysis', (37,)), ('typ-1-diabetes', (0, 1)),
-         ('typ-1-diabetiker', (5,)), ('typ-1-diabetikerin', (5,)), ('typ-2-diabetes', (0, 1)),
-         ('type 1 diabetes', (33,)), ('type 2 diabetes', (33,))],
- 'dis': [('a disabled', (37,)), ('bipolar disorder', (33,)), ('celiac disease', (33,)), ('disab', (38,)),
-         ('disabilities', (33,)), ('disability', (33, 42)), ('disabled after', (37,)), ('disabled since', (37,)),
-         ('disease', (33,)), ('disorder', (33,)), ('dissociative identity', (33,)), ('eating disorder', (33,)),
-         ('eating disorder clinic', (36,)), ('kidney disease', (33,)), ('learning disability', (33,)),
-         ('on disability', (37,)), ('panic disorder', (33,))],
- 'div': [('diverticulitis', (33,)), ('divertikulitis', (0, 1))],
- 'diw': [('diwali', (15, 48))],
+ 'diab': [('a diabetic', (37,)), ('a type 1 diabetic', (37,)), ('a type 2 diabetic', (37,)), ('diabete', (67, 68)),
+          ('diabetes', (0, 1, 33)), ('diabetic', (37,)), ('diabetiker', (5,)), ('diabetikerin', (5,)),
+          ('diabetique', (72,)), ('diabetologen', (4,)), ('diabetologin', (4,)), ('diabetologist', (36,)),
+          ('diabetologue', (71,)), ('typ-1-diabetes', (0, 1)), ('typ-1-diabetiker', (5,)),
+          ('typ-1-diabetikerin', (5,)), ('typ-2-diabetes', (0, 1)), ('type 1 diabetes', (33,)),
+          ('type 2 diabetes', (33,))],
+ 'diac': [('diaconesse', (81,)), ('diacre', (81,))],
+ 'diag': [('diagnose', (10,)), ('diagnosis', (43,)), ('diagnostic', (77,))],
+ 'diak': [('diakon', (14,)), ('diakonin', (14,))],
+ 'dial': [('a dialysis patient', (37,)), ('auf dialyse', (5,)), ('dialyse', (3, 70, 72)), ('dialysee', (72,)),
+          ('dialysepatient', (5,)), ('dialysepflichtig', (5,)), ('dialysis', (33, 35, 43)), ('on dialysis', (37,)),
+          ('sous dialyse', (72,))],
+ 'diaz': [('diazepam', (2, 34, 69))],
+ 'dieu': [('dieu', (80,))],
+ 'disa': [('a disabled', (37,)), ('disab', (38,)), ('disabilities', (33,)), ('disability', (33, 42)),
+          ('disabled after', (37,)), ('disabled since', (37,)), ('learning disability', (33,)),
+          ('on disability', (37,))],
+ 'disc': [('hernie discale', (67, 68))],
+ 'dise': [('celiac disease', (33,)), ('disease', (33,)), ('kidney disease', (33,))],
+ 'diso': [('bipolar disorder', (33,)), ('disorder', (33,)), ('eating disorder', (33,)),
+          ('eating disorder clinic', (36,)), ('panic disorder', (33,))],
+ 'diss': [('dissociative identity', (33,))],
+ 'diva': [('divali', (82,))],
+ 'dive': [('diverticulite', (67, 68)), ('diverticulitis', (33,)), ('divertikulitis', (0, 1))],
+ 'diwa': [('diwali', (15, 48, 82))],
  'dkp': [('dkp', (27,))],
- 'dna': [('dna', (30, 63))],
- 'dob': [('dob', (57,))],
- 'dom': [('dominican', (51,))],
- 'don': [('donepezil', (2, 34))],
- 'dri': [('drillinge', (20,)), ('drink', (40,)), ('drinking problem', (33,)), ('drive', (58,))],
- 'dro': [('drogenabhangig', (5,)), ('drogenproblem', (0, 1)), ('drogensucht', (0, 1)), ('drogensuchtig', (5,))],
- 'dru': [('drug', (40,)), ('druse', (12,)), ('drusin', (12,)), ('druze', (45,))],
- 'dui': [('dui', (65,))],
- 'dul': [('duloxetin', (2,)), ('duloxetine', (34,))],
- 'dun': [('dunkelhautig', (16,)), ('dunkelhautige', (16,)), ('dunkelhautiger', (16,))],
- 'dup': [('dup', (60,))],
- 'dut': [('dutch', (51,))],
+ 'dmla': [('dmla', (67, 68))],
+ 'dna': [('dna', (30, 64))],
+ 'dob': [('dob', (58,))],
+ 'domi': [('domicile', (92,)), ('dominican', (51,))],
+ 'done': [('donepezil', (2, 34, 69))],
+ 'doss': [('dossier medical', (77,))],
+ 'dr': [('dr', (59,))],
+ 'drep': [('drepanocytose', (67, 68))],
+ 'dril': [('drillinge', (20,))],
+ 'drin': [('drink', (40,)), ('drinking problem', (33,))],
+ 'driv': [('drive', (59,))],
+ 'drog': [('drogenabhangig', (5,)), ('drogenproblem', (0, 1)), ('drogensucht', (0, 1)), ('drogensuchtig', (5,)),
+          ('drogue', (75,))],
+ 'droi': [('de droite', (93,)), ('droite', (93,))],
+ 'drug': [('drug', (40,))],
+ 'drus': [('druse', (12,)), ('drusin', (12,))],
+ 'druz': [('druze', (45, 79))],
+ 'dui': [('dui', (66,))],
+ 'dulo': [('duloxetin', (2,)), ('duloxetine', (34, 69))],
+ 'dunk': [('dunkelhautig', (16,)), ('dunkelhautige', (16,)), ('dunkelhautiger', (16,))],
+ 'dup': [('dup', (61,))],
+ 'dutc': [('dutch', (51,))],
  'dvt': [('dvt', (33,))],
- 'dwi': [('dwi', (65,))],
- 'dys': [('body dysmorphia', (33,)), ('dyscalculia', (33,)), ('dyskalkulie', (0, 1)), ('dyslexia', (33,)),
-         ('dyslexic', (37,)), ('dyspraxia', (33,)), ('dystrophy', (33,)), ('erectile dysfunction', (33,)),
-         ('gender dysphoria', (33,)), ('muscular dystrophy', (33,))],
- 'eas': [('middle eastern', (49, 51))],
- 'eat': [('binge eating', (33,))],
+ 'dwi': [('dwi', (66,))],
+ 'dysc': [('dyscalculia', (33,)), ('dyscalculie', (67, 68)), ('dyscalculique', (72,))],
+ 'dysf': [('erectile dysfunction', (33,))],
+ 'dysk': [('dyskalkulie', (0, 1))],
+ 'dysl': [('dyslexia', (33,)), ('dyslexic', (37,)), ('dyslexie', (67, 68)), ('dyslexique', (72,))],
+ 'dysm': [('body dysmorphia', (33,))],
+ 'dysp': [('dysphorie de genre', (67, 68)), ('dyspraxia', (33,)), ('dyspraxie', (67, 68)), ('dyspraxique', (72,)),
+          ('gender dysphoria', (33,))],
+ 'dyst': [('dystrophie musculaire', (67, 68)), ('dystrophy', (33,)), ('muscular dystrophy', (33,))],
+ 'east': [('middle eastern', (49, 51))],
+ 'eati': [('binge eating', (33,))],
+ 'ecol': [('ecole', (88,)), ('ecolier', (88,)), ('ecoliere', (88,)), ('ecologiste convaincu', (93,)),
+          ('ecologiste convaincue', (93,)), ('europe ecologie', (93,)), ("l'ecole", (88,)),
+          ('les ecologistes', (93,)), ('militant ecologiste', (93,)), ('militante ecologiste', (93,))],
+ 'ecro': [('ecroue', (98,))],
  'ect': [('ect', (35,))],
- 'ecu': [('ecuadorian', (51,))],
- 'ecz': [('eczema', (33,))],
- 'ede': [('edema', (33,))],
- 'edu': [('national education union', (61,))],
- 'eff': [('effexor', (34,))],
- 'egy': [('egyptian', (51,))],
- 'ehl': [('ehlers-danlos', (33,))],
+ 'ecua': [('ecuadorian', (51,))],
+ 'ecze': [('eczema', (33, 67, 68))],
+ 'edem': [('edema', (33,))],
+ 'educ': [('national education union', (62,))],
+ 'eelv': [('eelv', (93,))],
+ 'effe': [('effexor', (34, 69))],
+ 'egli': [('eglise', (81,)), ("l'eglise", (80,))],
+ 'egyp': [('egyptian', (51,))],
+ 'ehle': [('ehlers-danlos', (33, 67, 68))],
  'eid': [('eid', (48,))],
- 'eig': [('eighth grade', (55,)), ('eighth grader', (56,)), ('eighth-grader', (56,))],
- 'ein': [('eingeschult', (22,)), ('eingewandert', (19,)), ('einschulung', (22,)), ('einwander', (19,))],
- 'eka': [('ekadashi', (48,))],
- 'ekz': [('ekzem', (0, 1))],
- 'eld': [('elder in', (47,)), ('eldest', (53,))],
- 'ele': [('electroshock therapy', (35,)), ('elementary', (55,)), ('elementary school', (55,)),
-         ('eleventh grade', (55,)), ('eleventh grader', (56,))],
- 'eli': [('eliquis', (2, 34))],
- 'elv': [('elvanse', (2,))],
- 'emb': [('embolie', (0, 1)), ('embolism', (33,))],
- 'emd': [('emdr', (35,))],
- 'emi': [('emigrat', (52,))],
- 'emp': [('emphysema', (33,))],
- 'ena': [('enalapril', (2, 34))],
- 'enb': [('enbrel', (34,))],
- 'enc': [('encephalitis', (33,))],
- 'end': [('endocarditis', (33,)), ('endocrinologist', (36,)), ('endokrinologen', (4,)), ('endokrinologin', (4,)),
-         ('endometriose', (0, 1)), ('endometriosis', (33,))],
- 'eng': [('englisch', (18,)), ('english', (51,))],
- 'enk': [('enkel', (20,)), ('enkelin', (20,)), ('enkelkind', (20,)), ('enkelkinder', (20,))],
- 'enl': [('enlarged prostate', (33,))],
- 'ent': [('entbindet', (7,)), ('entbunden', (7,)), ('entziehungskur', (3,)), ('entzug', (3,)),
-         ('entzugsklinik', (3,))],
- 'epi': [('an epileptic', (37,)), ('epilepsie', (0, 1)), ('epilepsy', (33,)), ('epileptic', (37,)),
-         ('epileptic seizures', (33,)), ('epileptiker', (5,)), ('epileptikerin', (5,)),
-         ('epileptische anfalle', (0, 1)), ('epipen', (2, 34, 38)), ('episcopalian', (45,))],
- 'erb': [('erbanlage', (30,)), ('erbgut', (30,)), ('erbkrankheit', (0, 1)), ('erblindet', (5,))],
- 'erd': [('erdnussallergie', (0, 1)), ('erdogan', (60,))],
- 'erg': [('ergotherapie', (3,))],
- 'eri': [('eritrean', (51,)), ('eritreisch', (18,))],
- 'erk': [('an krebs erkrankt', (5,)), ('erkrankung', (10,))],
- 'erm': [('ermittelt', (32,))],
- 'ers': [('erschopfungssyndrom', (0, 1))],
- 'erw': [('erwart', (7,)), ('erwerbsgemindert', (5,)), ('erwerbsunfahig', (5,))],
- 'esc': [('escaped', (52,)), ('escitalopram', (2, 34))],
- 'esi': [('eside', (12,)), ('esidin', (12,))],
- 'eso': [('esoterikerin', (12,))],
- 'ess': [('essstorung', (0, 1)), ('essstorungen', (0, 1))],
- 'est': [('estnisch', (18,)), ('estonian', (51,)), ('estrogen', (34,))],
- 'eth': [('ethiopian', (51,)), ('ethni', (18,)), ('ethnic', (52,))],
- 'eur': [('eastern european', (51,)), ('eurasian', (49,)), ('european', (51,))],
- 'eut': [('euthyrox', (2,))],
- 'eva': [('evangelical', (45,)), ('evangelical christian', (45,)), ('evangelicalism', (46,)),
-         ('evangelikal', (12,)), ('evangelisch', (12,)), ('evangelischen glauben', (13,)),
-         ('evangelischen glaubens', (12,)), ('evangelischen kirche', (13,))],
- 'exc': [('excommunicated', (46,))],
- 'exp': [('expecting', (39,))],
+ 'eigh': [('eighth grade', (56,)), ('eighth grader', (57,)), ('eighth-grader', (57,))],
+ 'eing': [('eingeschult', (22,)), ('eingewandert', (19,))],
+ 'eins': [('einschulung', (22,))],
+ 'einw': [('einwander', (19,))],
+ 'ekad': [('ekadashi', (48,))],
+ 'ekze': [('ekzem', (0, 1))],
+ 'elde': [('elder in', (47,)), ('eldest', (54,))],
+ 'elec': [('bracelet electronique', (98,)), ('electroshock therapy', (35,))],
+ 'elem': [('ecole elementaire', (88,)), ('elementary', (56,)), ('elementary school', (56,))],
+ 'elev': [('eleve', (86,)), ('eleventh grade', (56,)), ('eleventh grader', (57,))],
+ 'eliq': [('eliquis', (2, 34, 69))],
+ 'elva': [('elvanse', (2,))],
+ 'embo': [('embolie', (0, 1, 67, 68)), ('embolism', (33,))],
+ 'emdr': [('emdr', (35, 70))],
+ 'emig': [('emigr', (85,)), ('emigrat', (53,))],
+ 'emph': [('emphysema', (33,)), ('emphyseme', (67, 68))],
+ 'empr': [('empreinte', (97,))],
+ 'enal': [('enalapril', (2, 34, 69))],
+ 'enbr': [('enbrel', (34,))],
+ 'ence': [('enceinte', (72, 74)), ('encephalite', (67, 68)), ('encephalitis', (33,))],
+ 'endo': [('endocarditis', (33,)), ('endocrinologist', (36,)), ('endocrinologue', (71,)), ('endokrinologen', (4,)),
+          ('endokrinologin', (4,)), ('endometriose', (0, 1, 67, 68)), ('endometriosis', (33,))],
+ 'enfa': [('enfant', (74, 86)), ('enfant de chœur', (81,)), ('enfants', (86,)), ('petits-enfants', (86,))],
+ 'engl': [('englisch', (18,)), ('english', (51,))],
+ 'enke': [('enkel', (20,)), ('enkelin', (20,)), ('enkelkind', (20,)), ('enkelkinder', (20,))],
+ 'enla': [('enlarged prostate', (33,))],
+ 'ennu': [('ennuis de sante', (67, 68))],
+ 'entb': [('entbindet', (7,)), ('entbunden', (7,))],
+ 'ente': [('gastro-enterologue', (71,))],
+ 'ento': [('entorse', (67, 68))],
+ 'entr': [("comite d'entreprise", (94,))],
+ 'entz': [('entziehungskur', (3,)), ('entzug', (3,)), ('entzugsklinik', (3,))],
+ 'epil': [('an epileptic', (37,)), ("crise d'epilepsie", (67, 68)), ("crises d'epilepsie", (67, 68)),
+          ('epilepsie', (0, 1, 67, 68)), ('epilepsy', (33,)), ('epileptic', (37,)), ('epileptic seizures', (33,)),
+          ('epileptiker', (5,)), ('epileptikerin', (5,)), ('epileptique', (72,)),
+          ('epileptische anfalle', (0, 1))],
+ 'epip': [('epipen', (2, 34, 38, 69))],
+ 'epis': [('episcopalian', (45,))],
+ 'erba': [('erbanlage', (30,))],
+ 'erbg': [('erbgut', (30,))],
+ 'erbk': [('erbkrankheit', (0, 1))],
+ 'erbl': [('erblindet', (5,))],
+ 'erdn': [('erdnussallergie', (0, 1))],
+ 'erdo': [('erdogan', (61,))],
+ 'ergo': [('ergotherapeute', (71,)), ('ergotherapie', (3, 70))],
+ 'erit': [('eritrean', (51,)), ('eritreisch', (18,))],
+ 'erkr': [('an krebs erkrankt', (5,)), ('erkrankung', (10,))],
+ 'ermi': [('ermittelt', (32,))],
+ 'ersc': [('erschopfungssyndrom', (0, 1))],
+ 'erwa': [('erwart', (7,))],
+ 'erwe': [('erwerbsgemindert', (5,)), ('erwerbsunfahig', (5,))],
+ 'esca': [('escaped', (53,))],
+ 'esci': [('escitalopram', (2, 34, 69))],
+ 'esid': [('eside', (12,)), ('esidin', (12,))],
+ 'esot': [('esoterikerin', (12,))],
+ 'espl': [('esplanade', (91,))],
+ 'esss': [('essstorung', (0, 1)), ('essstorungen', (0, 1))],
+ 'estn': [('estnisch', (18,))],
+ 'esto': [('estonian', (51,))],
+ 'estr': [('estrogen', (34,))],
+ 'ethi': [('ethiopian', (51,))],
+ 'ethn': [('ethni', (18, 84)), ('ethnic', (52, 53))],
+ 'eura': [('eurasian', (49,)), ('eurasien', (83,)), ('eurasienne', (83,))],
+ 'euro': [('eastern european', (51,)), ('european', (51,))],
+ 'euth': [('euthyrox', (2,))],
+ 'evan': [('evangelical', (45,)), ('evangelical christian', (45,)), ('evangelicalism', (46,)),
+          ('evangelikal', (12,)), ('evangelique', (79,)), ('evangelisch', (12,)), ('evangelischen glauben', (13,)),
+          ('evangelischen glaubens', (12,)), ('evangelischen kirche', (13,)), ("l'evangelisme", (80,))],
+ 'eveq': [('eveque', (81,))],
+ 'exam': [('mis en examen', (98,)), ('mise en examen', (98,))],
+ 'exco': [('excommunicated', (46,))],
+ 'exil': [('exil', (85,))],
+ 'expe': [('expecting', (39,))],
+ 'extr': [("d'extreme droite", (93,)), ("d'extreme gauche", (93,)), ('extreme droite', (93,)),
+          ('extreme gauche', (93,))],
  'eye': [('eye', (38,))],
- 'fac': [('face', (64,)), ('facial', (64,))],
- 'fai': [('faith', (46,)), ('heart failure', (33,)), ('kidney failure', (33,)), ('renal failure', (33,)),
-         ("the baha'i faith", (46,))],
- 'fal': [('falun gong', (46,))],
- 'fam': [('family', (52,))],
- 'far': [('farage', (60,)), ('farbenblind', (5,)), ('farbenblindheit', (0, 1)), ('farbig', (16,)),
-         ('farbige', (16,)), ('farbiger', (16,)), ('farbsehschwache', (0, 1))],
- 'fas': [('faschist', (27,)), ('fascist', (60,)), ('fastenmonat', (15,)), ('fastenzeit', (15,))],
- 'fat': [('father', (52,)), ('fatty liver', (33,))],
+ 'face': [('face', (65,))],
+ 'faci': [('facial', (65,))],
+ 'fail': [('heart failure', (33,)), ('kidney failure', (33,)), ('renal failure', (33,))],
+ 'fait': [('faith', (46,)), ("the baha'i faith", (46,))],
+ 'falu': [('falun gong', (46,))],
+ 'fami': [('family', (53,))],
+ 'fara': [('farage', (61,))],
+ 'farb': [('farbenblind', (5,)), ('farbenblindheit', (0, 1)), ('farbig', (16,)), ('farbige', (16,)),
+          ('farbiger', (16,)), ('farbsehschwache', (0, 1))],
+ 'fasc': [('faschist', (27,)), ('fascist', (61,)), ('fasciste', (93,))],
+ 'fast': [('fastenmonat', (15,)), ('fastenzeit', (15,))],
+ 'fath': [('father', (53,))],
+ 'fatt': [('fatty liver', (33,))],
+ 'faub': [('faubourg', (91,))],
+ 'faus': [('fausse couche', (67, 68, 70, 74))],
+ 'faut': [('en fauteuil', (72,)), ('en fauteuil roulant', (72,)), ('fauteuil', (73,))],
  'fdp': [('fdp', (27,))],
- 'feh': [('fehlgeburt', (0, 1, 7)), ('fehlt', (6,))],
- 'fel': [('felon', (65,))],
- 'fem': [('feminist activist', (60,))],
- 'fen': [('fentanyl', (2, 34))],
- 'fer': [('fertil', (39,)), ('fertility clinic', (36,)), ('fertility treatment', (35,))],
- 'fes': [('festgenommen', (32,))],
- 'fet': [('fettleber', (0, 1)), ('fettleibig', (5,))],
- 'fev': [('hay fever', (33,))],
- 'fib': [('atrial fibrillation', (33,)), ('cystic fibrosis', (33,)), ('fibroids', (33,)), ('fibromyalgia', (33,)),
-         ('fibromyalgie', (0, 1)), ('uterine fibroids', (33,))],
- 'fid': [('fidesz', (60,))],
- 'fif': [('fifth grade', (55,))],
- 'fil': [('filipina', (51,)), ('filipino', (51,))],
- 'fin': [('finasteride', (34,)), ('fined', (65,)), ('finger', (38,)), ('fingerabdr', (31,)), ('fingerprint', (64,)),
-         ('finnisch', (18,)), ('finnish', (51,))],
- 'fir': [('firm', (14,)), ('first grade', (55,)), ('firstborn', (53,))],
- 'fle': [('fled', (52,))],
- 'flo': [('floh', (19,))],
- 'flu': [('flu', (33,)), ('fluchte', (19,)), ('fluchtling', (19,)), ('flugangst', (0, 1)), ('fluoxetin', (2,)),
-         ('fluoxetine', (34,))],
- 'foo': [('foot', (38,))],
- 'for': [('forderschule', (22,))],
- 'fos': [('foster child', (53,))],
- 'fou': [('fourth grade', (55,)), ('fourth grader', (56,)), ('fourth-grader', (56,))],
+ 'feco': [('fecondation in vitro', (70,))],
+ 'fehl': [('fehlgeburt', (0, 1, 7)), ('fehlt', (6,))],
+ 'felo': [('felon', (66,))],
+ 'femi': [('feminist activist', (61,))],
+ 'femm': [('femme noire', (83,)), ('femme trans', (95,)), ('sage-femme', (71,)), ('une femme trans', (95,))],
+ 'fent': [('fentanyl', (2, 34, 69))],
+ 'fert': [('fertil', (39,)), ('fertility clinic', (36,)), ('fertility treatment', (35,))],
+ 'fest': [('festgenommen', (32,))],
+ 'fett': [('fettleber', (0, 1)), ('fettleibig', (5,))],
+ 'feve': [('hay fever', (33,))],
+ 'fibr': [('atrial fibrillation', (33,)), ('cystic fibrosis', (33,)), ('fibrillation auriculaire', (67, 68)),
+          ('fibroids', (33,)), ('fibrome', (67, 68)), ('fibromes', (67, 68)), ('fibromyalgia', (33,)),
+          ('fibromyalgie', (0, 1, 67, 68)), ('uterine fibroids', (33,))],
+ 'fide': [('fidesz', (61,))],
+ 'fift': [('fifth grade', (56,))],
+ 'fili': [('filipina', (51,)), ('filipino', (51,))],
+ 'fill': [('fille', (86,)), ('filles', (86,)), ('filleul', (86,)), ('filleule', (86,)), ('fillon', (93,))],
+ 'fils': [('fils', (86,))],
+ 'fina': [('finasteride', (34,))],
+ 'fine': [('fined', (66,))],
+ 'fing': [('finger', (38,)), ('fingerabdr', (31,)), ('fingerprint', (65,))],
+ 'finn': [('finnisch', (18,)), ('finnish', (51,))],
+ 'firm': [('firm', (14,))],
+ 'firs': [('first grade', (56,)), ('firstborn', (54,))],
+ 'fiv': [('en fiv', (72,)), ('fiv', (70,))],
+ 'fled': [('fled', (53,))],
+ 'floh': [('floh', (19,))],
+ 'flu': [('flu', (33,))],
+ 'fluc': [('fluchte', (19,)), ('fluchtling', (19,))],
+ 'flug': [('flugangst', (0, 1))],
+ 'fluo': [('fluoxetin', (2,)), ('fluoxetine', (34, 69))],
+ 'fn': [('fn', (93,))],
+ 'foi': [('foi', (80,))],
+ 'foot': [('foot', (38,))],
+ 'ford': [('forderschule', (22,))],
+ 'fost': [('foster child', (54,))],
+ 'foul': [('foulard', (82,)), ('foule', (73,))],
+ 'four': [('fourth grade', (56,)), ('fourth grader', (57,)), ('fourth-grader', (57,))],
  'fpo': [('fpo', (27,))],
- 'fra': [('fracture', (33,)), ('frame', (38,)), ('franzosisch', (18,)), ('frauenarzt', (4,)),
-         ('frauenarztin', (4,))],
- 'fre': [('egg freezing', (35,)), ('freien wahler', (27,)), ('freikirchler', (12,)), ('freikirchlich', (12,)),
-         ('freimaurer', (12,)), ('french', (51,)), ('high school freshman', (56,)), ('ihrer freundin', (29,))],
- 'fro': [('fromm', (12,))],
- 'fru': [('fruhberentet', (5,)), ('fruhgeburt', (5,)), ('fruktoseintoleranz', (0, 1))],
- 'fuh': [('fuhrungszeugnis', (32,))],
- 'fuß': [('fußfessel', (32,))],
- 'gab': [('gabapentin', (2, 34))],
- 'gai': [('gait', (64,))],
- 'gal': [('gallensteine', (0, 1)), ('gallstones', (33,))],
- 'gan': [('gangrene', (33,))],
- 'gar': [('gardens', (58,)), ('garten', (25,))],
- 'gas': [('gasse', (25,)), ('gastarbeiter', (19,)), ('gastric bypass', (35,)), ('gastritis', (0, 1, 33)),
-         ('gastroenterologen', (4,)), ('gastroenterologist', (36,))],
- 'gay': [('gay', (62,)), ('gay or bi', (62,))],
+ 'frac': [('fractur', (73,)), ('fracture', (33, 67, 68))],
+ 'frag': [('fragile', (76,))],
+ 'fram': [('frame', (38,))],
+ 'fran': [('franc-macon', (79,)), ('franco-', (84,)), ('franzosisch', (18,))],
+ 'frau': [('frauenarzt', (4,)), ('frauenarztin', (4,))],
+ 'free': [('egg freezing', (35,))],
+ 'frei': [('freien wahler', (27,)), ('freikirchler', (12,)), ('freikirchlich', (12,)), ('freimaurer', (12,))],
+ 'fren': [('french', (51,))],
+ 'frer': [('frere', (86,)), ('freres', (86,))],
+ 'fres': [('high school freshman', (57,))],
+ 'freu': [('ihrer freundin', (29,))],
+ 'from': [('fromm', (12,))],
+ 'fron': [('frontiste', (93,))],
+ 'fruh': [('fruhberentet', (5,)), ('fruhgeburt', (5,))],
+ 'fruk': [('fruktoseintoleranz', (0, 1))],
+ 'fuhr': [('fuhrungszeugnis', (32,))],
+ 'fui': [('fui', (85,))],
+ 'fußf': [('fußfessel', (32,))],
+ 'gaba': [('gabapentin', (2, 34)), ('gabapentine', (69,)), ('gabarit', (97,))],
+ 'gait': [('gait', (65,))],
+ 'gall': [('gallensteine', (0, 1)), ('gallstones', (33,))],
+ 'gami': [('gamin', (86,)), ('gamine', (86,)), ('gamins', (86,))],
+ 'gang': [('gangrene', (33,))],
+ 'garc': [('garcon', (86,)), ('garcons', (86,))],
+ 'gard': [('garde a vue', (98,)), ('gardens', (59,)), ('garderie', (88,)), ('halte-garderie', (88,))],
+ 'gart': [('garten', (25,))],
+ 'gass': [('gasse', (25,))],
+ 'gast': [('gastarbeiter', (19,)), ('gastric bypass', (35,)), ('gastrite', (67, 68)), ('gastritis', (0, 1, 33)),
+          ('gastroenterologen', (4,)), ('gastroenterologist', (36,))],
+ 'gauc': [('de gauche', (93,)), ('gauche', (93,))],
+ 'gaul': [('gaulliste', (93,))],
+ 'gay': [('gay', (63, 95)), ('gay or bi', (63,))],
  'gdb': [('gdb', (0, 1, 6))],
- 'geb': [('geb.', (24,)), ('gebarmutterentfernung', (3,)), ('gebet', (14,)), ('gebetsriemen', (15,)),
-         ('geboren', (24,)), ('gebrochen', (6,)), ('geburt', (24,)), ('geburtstermin', (7,)),
-         ('zur welt gebracht', (7,))],
- 'gef': [('gefangnis', (32,)), ('geflohen', (19,))],
- 'geh': [('gehbehindert', (5,)), ('gehirnerschutterung', (0, 1)), ('gehorlos', (5,))],
- 'gel': [('gelahmt', (5,)), ('gelbsucht', (0, 1)), ('geldstrafe', (32,))],
- 'gem': [('gemeinde', (14,)), ('gemeindereferentin', (14,)), ('gemischt', (18,))],
- 'gen': [('gendefekt', (30,)), ('gender-fluid', (62,)), ('genderfluid', (29, 62)), ('genderqueer', (62,)),
-         ('gene', (63,)), ('generation', (19,)), ('genetisch', (30,)), ('genotype', (63,)), ('gentest', (30,)),
-         ('genvariante', (30,))],
- 'geo': [('georgian', (51,)), ('georgisch', (18,)), ('geoutet', (29,))],
- 'ger': [('gerd', (33,)), ('gerissen', (6,)), ('german', (51,))],
- 'ges': [('gesamtschule', (22,)), ('geschlechtsangleichende operation', (3,)), ('geschlechtsangleichung', (3,)),
-         ('geschwister', (20,)), ('gesichtserkennung', (31,)), ('gesichtsprofil', (31,)), ('gesichtsscan', (31,)),
-         ('gesprachstherapie', (3,)), ('gestational diabetes', (33,)), ('gestohlen', (32,)),
-         ('gesundheitliche probleme', (0, 1)), ('gesundheitlichen problemen', (0, 1)),
-         ('gesundheitsprobleme', (0, 1)), ('gesundheitszustand', (10,)), ('krank geschrieben', (5,)),
-         ('mentale gesundheit', (9,))],
- 'get': [('getauft', (14,))],
- 'gew': [('gew', (28,)), ('geweiht', (14,)), ('gewerkschaft', (28,)), ('geworden', (21,))],
- 'gha': [('ghanaian', (51,)), ('ghanaisch', (18,))],
- 'gic': [('gicht', (0, 1))],
- 'gir': [('girl', (53,)), ('girlfriend', (62,)), ('girls', (53,))],
- 'git': [('gita', (47,))],
- 'gla': [('glaub', (13,)), ('glaubig', (12,)), ('glaucoma', (33,)), ('glaukom', (0, 1)), ('nicht glaubig', (12,))],
- 'gli': [('glipizide', (34,))],
- 'glu': [('glucose', (38,)), ('glutenintolerant', (5,)), ('glutenintoleranz', (0, 1)),
-         ('glutenunvertraglichkeit', (0, 1))],
- 'gmb': [('gmb', (61,))],
- 'god': [('god', (46,)), ('godchild', (53,)), ('goddaughter', (53,)), ('godson', (53,))],
- 'gon': [('gonorrhea', (33,)), ('gonorrho', (0, 1))],
- 'gos': [('gospel', (47,)), ('gospelchor', (14,))],
- 'got': [('gottesdienst', (14,))],
- 'gou': [('gout', (33,))],
- 'gra': [('10th grade', (55,)), ('10th grader', (56,)), ('11th grade', (55,)), ('11th grader', (56,)),
-         ('12th grade', (55,)), ('1st grade', (55,)), ('1st grader', (56,)), ('2nd grade', (55,)),
-         ('2nd grader', (56,)), ('3rd grade', (55,)), ('3rd grader', (56,)), ('4th grade', (55,)),
-         ('4th grader', (56,)), ('5th grade', (55,)), ('5th grader', (56,)), ('6th grade', (55,)),
-         ('6th grader', (56,)), ('7th grade', (55,)), ('7th grader', (56,)), ('8th grade', (55,)),
-         ('8th grader', (56,)), ('9th grade', (55,)), ('9th grader', (56,)), ('fifth grader', (56,)),
-         ('fifth-grader', (56,)), ('first grader', (56,)), ('first-grader', (56,)), ('graben', (25,)),
-         ('grade 1', (55,)), ('grade 10', (55,)), ('grade 11', (55,)), ('grade 12', (55,)), ('grade 2', (55,)),
-         ('grade 3', (55,)), ('grade 4', (55,)), ('grade 5', (55,)), ('grade 6', (55,)), ('grade 7', (55,)),
-         ('grade 8', (55,)), ('grade 9', (55,)), ('grammar school', (55,)), ('grandchild', (53,)),
-         ('grandchildren', (53,)), ('granddaughter', (53,)), ('grandson', (53,)), ('grauer star', (0, 1)),
-         ('gravely ill', (37,)), ('graves', (33,)), ('ninth grader', (56,)), ('ninth-grader', (56,)),
-         ('sixth grader', (56,)), ('sixth-grader', (56,)), ('tenth grader', (56,)), ('tenth-grader', (56,)),
-         ('third grader', (56,)), ('third-grader', (56,))],
- 'gre': [('greek', (51,)), ('green', (60,)), ('green party', (60,)), ('the greens', (60,))],
- 'gri': [('griechisch', (18,)), ('griechisch-orthodox', (12,)), ('grippe', (0, 1))],
- 'gro': [('grosse', (20,)), ('grove', (58,)), ('große', (20,)), ('großer', (20,))],
- 'gru': [('grundschule', (22,)), ('grune', (27,)), ('grunen', (27,)), ('grunen-wahler', (27,)), ('gruner', (27,)),
-         ('gruner star', (0, 1)), ('gruppentherapie', (3,))],
- 'gua': [('guarani', (49,)), ('guatemalan', (51,))],
- 'gui': [('guide dog', (38,)), ('guillain-barre', (33,)), ('guilty', (65,))],
- 'guj': [('gujarati', (49, 51))],
- 'gur': [('gurdwara', (14, 46, 47)), ('gurtelrose', (0, 1))],
- 'guy': [('guyanese', (51,))],
- 'gym': [('gymnasium', (22,))],
- 'gyn': [('gynaecologist', (36,)), ('gynakologen', (4,)), ('gynakologin', (4,)), ('gynecologist', (36,))],
- 'gyp': [('gypsy', (49,))],
- 'had': [('haddsch', (14,)), ('hadsch', (14,))],
- 'hae': [('a haemophiliac', (37,)), ('haemophilia', (33,))],
- 'haf': [('haft', (32,))],
- 'hai': [('hail', (52,)), ('haitian', (51,)), ('haitianisch', (18,))],
- 'haj': [('hajj', (47,))],
- 'hak': [('hakka', (49,))],
- 'hal': [('halal', (15, 48)), ('halb ', (18,)), ('halbafrikaner', (16,)), ('halbasiate', (16,)),
-         ('halbasiatin', (16,)), ('halbgrieche', (16,)), ('halbgriechin', (16,)), ('halbitaliener', (16,)),
-         ('halbitalienerin', (16,)), ('halbjapaner', (16,)), ('halbjapanerin', (16,)), ('halbpole', (16,)),
-         ('halbpolin', (16,)), ('halbseitig gelahmt', (5,)), ('halbturke', (16,)), ('halbturkin', (16,)),
-         ('half deaf', (37,)), ('haloperidol', (2, 34))],
- 'ham': [('hamophilie', (0, 1)), ('hamorrhoiden', (0, 1))],
- 'han': [('hand', (38,)), ('handvenen', (31,)), ('hanukkah', (48,))],
- 'har': [('haredi', (45,)), ('harnwegsinfekt', (0, 1)), ('harris', (60,))],
- 'has': [('hashimoto', (0, 1, 33)), ('hasidic', (45,)), ('rosch haschana', (15,)), ('rosh hashanah', (48,))],
- 'hau': [('hauptschule', (22,)), ('hausa', (16, 49)), ('hausstauballergie', (0, 1)), ('haut', (17,)),
-         ('hautarzt', (4,)), ('hautarztin', (4,)), ('hautkrebs', (0, 1))],
- 'haw': [('hawaiian', (49, 51)), ('native hawaiian', (49,))],
- 'haz': [('hazara', (16, 49))],
- 'hba': [('hba1c', (10,))],
- 'hea': [('chronic headaches', (33,)), ('cluster headaches', (33,)), ('hard of hearing', (37,)), ('health', (41,)),
-         ('health issues', (33,)), ('hearing', (38,)), ('hearing loss', (33,)), ('weak heart', (38,))],
- 'heb': [('hebamme', (4,))],
- 'hei': [('heide', (12, 25)), ('heidin', (12,))],
- 'hel': [('hellhautig', (16,))],
- 'hem': [('a hemophiliac', (37,)), ('hematologist', (36,)), ('hemophilia', (33,)), ('hemorrhoids', (33,))],
- 'hep': [('hepatitis', (0, 1, 33))],
- 'her': [('herceptin', (2, 34)), ('hereditary', (63,)), ('herkunft', (18,)), ('hernia', (33,)),
-         ('herniated disc', (33,)), ('heroinabhangig', (5,)), ('herpes', (0, 1, 33)), ('herself', (41,)),
-         ('herz-op', (3,)), ('herzerkrankung', (0, 1)), ('herzfehler', (0, 1)), ('herzinfarkt', (0, 1)),
-         ('herzinsuffizienz', (0, 1)), ('herzkatheter', (3,)), ('herzkrank', (0, 1, 5)),
-         ('herzmuskelentzundung', (0, 1)), ('herzoperation', (3,)), ('herzpatient', (5,)), ('herzprobleme', (0, 1)),
-         ('herzrhythmusstorung', (0, 1)), ('herzrhythmusstorungen', (0, 1)), ('herzschrittmacher', (0, 1, 6)),
-         ('herzschwache', (0, 1)), ('herztransplantation', (3,))],
- 'het': [('hetero', (29,)), ('heterosexual', (62,)), ('heterosexuell', (29,))],
- 'heu': [('heuschnupfen', (0, 1))],
- 'hex': [('hexenschuss', (0, 1))],
- 'he’': [('he’s ', (54,))],
- 'hid': [('hidschab', (15,))],
- 'hig': [('highway', (58,))],
- 'hij': [('hijab', (15, 48))],
- 'hil': [('hill', (58,))],
- 'him': [('himself', (41,))],
- 'hin': [('hindu', (12, 45)), ('hinduism', (46,)), ('hinduismus', (13,)), ('hinduistisch', (12,)),
-         ('the hindu faith', (46,))],
+ 'geb': [('geb.', (24,))],
+ 'geba': [('gebarmutterentfernung', (3,))],
+ 'gebe': [('gebet', (14,)), ('gebetsriemen', (15,))],
+ 'gebo': [('geboren', (24,))],
+ 'gebr': [('gebrochen', (6,)), ('zur welt gebracht', (7,))],
+ 'gebu': [('geburt', (24,)), ('geburtstermin', (7,))],
+ 'gefa': [('gefangnis', (32,))],
+ 'gefl': [('geflohen', (19,))],
+ 'gehb': [('gehbehindert', (5,))],
+ 'gehi': [('gehirnerschutterung', (0, 1))],
+ 'geho': [('gehorlos', (5,))],
+ 'gela': [('gelahmt', (5,))],
+ 'gelb': [('gelbsucht', (0, 1))],
+ 'geld': [('geldstrafe', (32,))],
+ 'geme': [('gemeinde', (14,)), ('gemeindereferentin', (14,))],
+ 'gemi': [('gemischt', (18,))],
+ 'gend': [('gendefekt', (30,)), ('gender-fluid', (63,)), ('genderfluid', (29, 63, 95)), ('genderqueer', (63,))],
+ 'gene': [('gene', (64, 96)), ('generation', (19, 52)), ('genetique', (96,)), ('genetisch', (30,)),
+          ('maladie genetique', (67, 68))],
+ 'geno': [('genotype', (64,))],
+ 'gent': [('gentest', (30,))],
+ 'genv': [('genvariante', (30,))],
+ 'geor': [('georgian', (51,)), ('georgisch', (18,))],
+ 'geou': [('geoutet', (29,))],
+ 'gerd': [('gerd', (33,))],
+ 'geri': [('gerissen', (6,))],
+ 'germ': [('german', (51,))],
+ 'gesa': [('gesamtschule', (22,))],
+ 'gesc': [('geschlechtsangleichende operation', (3,)), ('geschlechtsangleichung', (3,)), ('geschwister', (20,)),
+          ('krank geschrieben', (5,))],
+ 'gesi': [('gesichtserkennung', (31,)), ('gesichtsprofil', (31,)), ('gesichtsscan', (31,))],
+ 'gesp': [('gesprachstherapie', (3,))],
+ 'gest': [('gestational diabetes', (33,)), ('gestohlen', (32,))],
+ 'gesu': [('gesundheitliche probleme', (0, 1)), ('gesundheitlichen problemen', (0, 1)),
+          ('gesundheitsprobleme', (0, 1)), ('gesundheitszustand', (10,)), ('mentale gesundheit', (9,))],
+ 'geta': [('getauft', (14,))],
+ 'gew': [('gew', (28,))],
+ 'gewe': [('geweiht', (14,)), ('gewerkschaft', (28,))],
+ 'gewo': [('geworden', (21,))],
+ 'ghan': [('ghanaian', (51,)), ('ghanaisch', (18,))],
+ 'gich': [('gicht', (0, 1))],
+ 'gile': [('gilet jaune', (93,))],
+ 'girl': [('girl', (54,)), ('girlfriend', (63,)), ('girls', (54,))],
+ 'gita': [('gita', (47,)), ('gitan', (83,)), ('gitane', (83,))],
+ 'glau': [('glaub', (13,)), ('glaubig', (12,)), ('glaucoma', (33,)), ('glaucome', (67, 68)), ('glaukom', (0, 1)),
+          ('nicht glaubig', (12,))],
+ 'glip': [('glipizide', (34,))],
+ 'gluc': [('glucose', (38,))],
+ 'glut': [('glutenintolerant', (5,)), ('glutenintoleranz', (0, 1)), ('glutenunvertraglichkeit', (0, 1))],
+ 'glyc': [('glycemie', (77,))],
+ 'gmb': [('gmb', (62,))],
+ 'god': [('god', (46,))],
+ 'godc': [('godchild', (54,))],
+ 'godd': [('goddaughter', (54,))],
+ 'gods': [('godson', (54,))],
+ 'gono': [('gonorrhea', (33,)), ('gonorrhee', (67, 68)), ('gonorrho', (0, 1))],
+ 'gosp': [('gospel', (47,)), ('gospelchor', (14,))],
+ 'goss': [('gosse', (86,)), ('gosses', (86,))],
+ 'gott': [('gottesdienst', (14,))],
+ 'gout': [('gout', (33,)), ('goutte', (67, 68))],
+ 'grab': [('grabataire', (72,)), ('graben', (25,))],
+ 'grad': [('10th grade', (56,)), ('10th grader', (57,)), ('11th grade', (56,)), ('11th grader', (57,)),
+          ('12th grade', (56,)), ('1st grade', (56,)), ('1st grader', (57,)), ('2nd grade', (56,)),
+          ('2nd grader', (57,)), ('3rd grade', (56,)), ('3rd grader', (57,)), ('4th grade', (56,)),
+          ('4th grader', (57,)), ('5th grade', (56,)), ('5th grader', (57,)), ('6th grade', (56,)),
+          ('6th grader', (57,)), ('7th grade', (56,)), ('7th grader', (57,)), ('8th grade', (56,)),
+          ('8th grader', (57,)), ('9th grade', (56,)), ('9th grader', (57,)), ('fifth grader', (57,)),
+          ('fifth-grader', (57,)), ('first grader', (57,)), ('first-grader', (57,)), ('grade 1', (56,)),
+          ('grade 10', (56,)), ('grade 11', (56,)), ('grade 12', (56,)), ('grade 2', (56,)), ('grade 3', (56,)),
+          ('grade 4', (56,)), ('grade 5', (56,)), ('grade 6', (56,)), ('grade 7', (56,)), ('grade 8', (56,)),
+          ('grade 9', (56,)), ('ninth grader', (57,)), ('ninth-grader', (57,)), ('sixth grader', (57,)),
+          ('sixth-grader', (57,)), ('tenth grader', (57,)), ('tenth-grader', (57,)), ('third grader', (57,)),
+          ('third-grader', (57,))],
+ 'gram': [('grammar school', (56,))],
+ 'gran': [('grandchild', (54,)), ('grandchildren', (54,)), ('granddaughter', (54,)), ('grandson', (54,))],
+ 'grau': [('grauer star', (0, 1))],
+ 'grav': [('gravely ill', (37,)), ('gravement malade', (72,)), ('graves', (33,))],
+ 'gree': [('greek', (51,)), ('green', (61,)), ('green party', (61,)), ('the greens', (61,))],
+ 'gref': [('greffe', (70, 72)), ('greffe de foie', (70,)), ('greffe de moelle', (70,)), ('greffe de rein', (70,)),
+          ('greffe du cœur', (70,)), ('greffee', (72,))],
+ 'grie': [('griechisch', (18,)), ('griechisch-orthodox', (12,))],
+ 'grip': [('grippe', (0, 1, 67, 68))],
+ 'gros': [('grosse', (20,)), ('grossesse', (74,))],
+ 'grou': [('groupe de parole', (70,))],
+ 'grov': [('grove', (59,))],
+ 'groß': [('große', (20,)), ('großer', (20,))],
+ 'grun': [('grundschule', (22,)), ('grune', (27,)), ('grunen', (27,)), ('grunen-wahler', (27,)), ('gruner', (27,)),
+          ('gruner star', (0, 1))],
+ 'grup': [('gruppentherapie', (3,))],
+ 'guad': [('guadeloupeen', (83,))],
+ 'guar': [('guarani', (49,))],
+ 'guat': [('guatemalan', (51,))],
+ 'guid': [('guide dog', (38,))],
+ 'guil': [('guillain-barre', (33,)), ('guilty', (66,))],
+ 'guja': [('gujarati', (49, 51))],
+ 'gurd': [('gurdwara', (14, 46, 47, 81))],
+ 'gurt': [('gurtelrose', (0, 1))],
+ 'guya': [('guyanese', (51,))],
+ 'gymn': [('gymnasium', (22,))],
+ 'gyna': [('gynaecologist', (36,)), ('gynakologen', (4,)), ('gynakologin', (4,))],
+ 'gyne': [('gynecologist', (36,)), ('gynecologue', (71,))],
+ 'gyps': [('gypsy', (49,))],
+ 'habi': [('habit', (92,))],
+ 'hach': [('hachana', (82,))],
+ 'hadd': [('haddsch', (14,))],
+ 'hads': [('hadsch', (14,))],
+ 'haem': [('a haemophiliac', (37,)), ('haemophilia', (33,))],
+ 'haft': [('haft', (32,))],
+ 'hail': [('hail', (53,))],
+ 'hait': [('haitian', (51,)), ('haitianisch', (18,))],
+ 'hajj': [('hajj', (47, 81))],
+ 'hakk': [('hakka', (49,))],
+ 'hala': [('halal', (15, 48, 82))],
+ 'halb': [('halb ', (18,)), ('halbafrikaner', (16,)), ('halbasiate', (16,)), ('halbasiatin', (16,)),
+          ('halbgrieche', (16,)), ('halbgriechin', (16,)), ('halbitaliener', (16,)), ('halbitalienerin', (16,)),
+          ('halbjapaner', (16,)), ('halbjapanerin', (16,)), ('halbpole', (16,)), ('halbpolin', (16,)),
+          ('halbseitig gelahmt', (5,)), ('halbturke', (16,)), ('halbturkin', (16,))],
+ 'hald': [('haldol', (69,))],
+ 'half': [('half', (52,)), ('half deaf', (37,))],
+ 'hall': [('hallal', (82,))],
+ 'halo': [('haloperidol', (2, 34, 69))],
+ 'hame': [('hameau', (91,))],
+ 'hamo': [('hamophilie', (0, 1)), ('hamorrhoiden', (0, 1))],
+ 'hand': [('hand', (38,)), ('handicap', (67, 68, 73, 77)), ('handicap mental', (67, 68)),
+          ('handicap moteur', (67, 68)), ('handicape', (72,)), ('handicape moteur', (72,)), ('handicapee', (72,)),
+          ('handvenen', (31,))],
+ 'hano': [('hanou', (82,))],
+ 'hanu': [('hanukkah', (48,))],
+ 'haou': [('haoussa', (83,))],
+ 'hare': [('haredi', (45,))],
+ 'hark': [('harki', (83,))],
+ 'harn': [('harnwegsinfekt', (0, 1))],
+ 'harr': [('harris', (61,))],
+ 'hasc': [('rosch haschana', (15,))],
+ 'hash': [('hashimoto', (0, 1, 33, 67, 68)), ('rosh hashanah', (48,))],
+ 'hasi': [('hasidic', (45,))],
+ 'hass': [('hassidique', (79,))],
+ 'haup': [('hauptschule', (22,))],
+ 'haus': [('hausa', (16, 49)), ('hausstauballergie', (0, 1))],
+ 'haut': [('haut', (17,)), ('hautarzt', (4,)), ('hautarztin', (4,)), ('hautkrebs', (0, 1))],
+ 'hawa': [('hawaiian', (49, 51)), ('native hawaiian', (49,))],
+ 'haza': [('hazara', (16, 49, 83))],
+ 'hba1': [('hba1c', (10, 77))],
+ 'he': [('he is ', (55,)), ("he's ", (55,))],
+ 'head': [('chronic headaches', (33,)), ('cluster headaches', (33,))],
+ 'heal': [('health', (41,)), ('health issues', (33,))],
+ 'hear': [('hard of hearing', (37,)), ('hearing', (38,)), ('hearing loss', (33,)), ('weak heart', (38,))],
+ 'heba': [('hebamme', (4,))],
+ 'heid': [('heide', (12, 25)), ('heidin', (12,))],
+ 'hell': [('hellhautig', (16,))],
+ 'hema': [('hematologist', (36,)), ('hematologue', (71,))],
+ 'hemi': [('hemiplegique', (72,))],
+ 'hemo': [('a hemophiliac', (37,)), ('hemophile', (72,)), ('hemophilia', (33,)), ('hemophilie', (67, 68)),
+          ('hemorrhoids', (33,)), ('hemorroides', (67, 68)), ('rectocolite hemorragique', (67, 68))],
+ 'hepa': [('hepatite', (67, 68)), ('hepatitis', (0, 1, 33))],
+ 'herc': [('herceptin', (2, 34, 69))],
+ 'here': [('hereditaire', (96,)), ('hereditary', (64,))],
+ 'herk': [('herkunft', (18,))],
+ 'hern': [('hernia', (33,)), ('herniated disc', (33,)), ('hernie', (67, 68))],
+ 'hero': [('heroinabhangig', (5,)), ('heroinomane', (72,))],
+ 'herp': [('herpes', (0, 1, 33, 67, 68))],
+ 'hers': [('herself', (41,))],
+ 'herz': [('herz-op', (3,)), ('herzerkrankung', (0, 1)), ('herzfehler', (0, 1)), ('herzinfarkt', (0, 1)),
+          ('herzinsuffizienz', (0, 1)), ('herzkatheter', (3,)), ('herzkrank', (0, 1, 5)),
+          ('herzmuskelentzundung', (0, 1)), ('herzoperation', (3,)), ('herzpatient', (5,)),
+          ('herzprobleme', (0, 1)), ('herzrhythmusstorung', (0, 1)), ('herzrhythmusstorungen', (0, 1)),
+          ('herzschrittmacher', (0, 1, 6)), ('herzschwache', (0, 1)), ('herztransplantation', (3,))],
+ 'hete': [('hetero', (29, 95)), ('heterosexual', (63,)), ('heterosexuel', (95,)), ('heterosexuell', (29,)),
+          ('heterosexuelle', (95,))],
+ 'heus': [('heuschnupfen', (0, 1))],
+ 'hexe': [('hexenschuss', (0, 1))],
+ 'he’s': [('he’s ', (55,))],
+ 'hida': [('hidalgo', (93,))],
+ 'hids': [('hidschab', (15,))],
+ 'high': [('highway', (59,))],
+ 'hija': [('hijab', (15, 48, 82))],
+ 'hill': [('hill', (59,))],
+ 'hims': [('himself', (41,))],
+ 'hind': [('hindou', (79,)), ('hindoue', (79,)), ('hindouisme', (80,)), ('hindouiste', (79,)), ('hindu', (12, 45)),
+          ('hinduism', (46,)), ('hinduismus', (13,)), ('hinduistisch', (12,)), ("l'hindouisme", (80,)),
+          ('the hindu faith', (46,))],
  'hip': [('hip', (38,))],
- 'hir': [('hirnblutung', (0, 1)), ('hirnhautentzundung', (0, 1)), ('hirntumor', (0, 1))],
- 'his': [('hispanic', (49, 51)), ('histaminintoleranz', (0, 1))],
+ 'hirn': [('hirnblutung', (0, 1)), ('hirnhautentzundung', (0, 1)), ('hirntumor', (0, 1))],
+ 'hisp': [('hispanic', (49, 51)), ('hispanique', (83,))],
+ 'hist': [('histaminintoleranz', (0, 1))],
  'hiv': [('hiv', (0, 1, 33))],
- 'hmo': [('hmong', (49, 51))],
- 'hoc': [('hochschwanger', (5,))],
+ 'hmon': [('hmong', (49, 51, 83))],
+ 'hoch': [('hochschwanger', (5,))],
  'hof': [('hof', (25,))],
- 'hol': [('high holidays', (48,))],
- 'hom': [('homosexual', (62,)), ('homosexuell', (29,))],
- 'hon': [('honduran', (51,)), ('hong kong', (51,))],
- 'hor': [('horbehinderung', (0, 1)), ('horgerat', (6,)), ('horgeschadigt', (5,)), ('hormonbehandlung', (3,)),
-         ('hormone', (2,)), ('hormone therapy', (35,)), ('hormontherapie', (3,)), ('horsturz', (0, 1)),
-         ('hort', (22,)), ('horverlust', (0, 1))],
- 'hos': [('hospice', (42,)), ('hospice care', (35,)), ('hospital', (42,)), ('hospitalised', (37,)),
-         ('hospitalized', (37,)), ('hospiz', (3, 9)), ('in hospice', (37,)), ('in hospital with', (37,)),
-         ('in the hospital with', (37,))],
+ 'holi': [('high holidays', (48,))],
+ 'holl': [('hollande', (93,))],
+ 'homm': [('homme blanc', (83,)), ('homme noir', (83,)), ('homme trans', (95,)), ('un homme trans', (95,))],
+ 'homo': [('homo', (95,)), ('homosexual', (63,)), ('homosexuel', (95,)), ('homosexuell', (29,)),
+          ('homosexuelle', (95,))],
+ 'hond': [('honduran', (51,))],
+ 'hong': [('hong kong', (51,))],
+ 'hopi': [('hopital', (76,)), ('hopital de jour', (70,))],
+ 'horb': [('horbehinderung', (0, 1))],
+ 'horg': [('horgerat', (6,)), ('horgeschadigt', (5,))],
+ 'horm': [('hormonbehandlung', (3,)), ('hormone', (2,)), ('hormone therapy', (35,)), ('hormones', (69,)),
+          ('hormonotherapie', (70,)), ('hormontherapie', (3,))],
+ 'hors': [('horsturz', (0, 1))],
+ 'hort': [('hort', (22,))],
+ 'horv': [('horverlust', (0, 1))],
+ 'hosp': [('hospice', (42,)), ('hospice care', (35,)), ('hospital', (42,)), ('hospitalis', (76,)),
+          ('hospitalise', (72,)), ('hospitalised', (37,)), ('hospitalisee', (72,)), ('hospitalized', (37,)),
+          ('hospiz', (3, 9)), ('in hospice', (37,)), ('in hospital with', (37,)), ('in the hospital with', (37,))],
  'hpv': [('hpv', (33,))],
- 'huf': [('huft-op', (3,)), ('huftoperation', (3,))],
- 'hum': [('humira', (2, 34)), ('secular humanist', (45,))],
- 'hun': [('chorea huntington', (0, 1)), ('hungarian', (51,)), ('huntington', (33,)), ('huntington-gen', (30,))],
- 'hus': [('husband', (62,))],
- 'hut': [('hutu', (16, 49))],
- 'hwy': [('hwy', (58,))],
- 'hyd': [('hydrochlorothiazide', (34,)), ('hydrocodone', (34,)), ('hydrocortisone', (34,))],
- 'hyp': [('hypertension', (33,)), ('hypertensive', (37,)), ('hyperthyroidism', (33,)), ('hypertonie', (0, 1)),
-         ('hypochonder', (5,)), ('hypoglycemia', (33,)), ('hyposensibilisierung', (3,)), ('hypotension', (33,)),
-         ('hypothyroidism', (33,)), ('hypotonie', (0, 1))],
- 'hys': [('hysterectomy', (35,))],
- 'ibe': [('ibew', (61,))],
+ 'huft': [('huft-op', (3,)), ('huftoperation', (3,))],
+ 'huma': [('secular humanist', (45,))],
+ 'humi': [('humira', (2, 34, 69))],
+ 'hung': [('hungarian', (51,))],
+ 'hunt': [('chorea huntington', (0, 1)), ('huntington', (33, 67, 68)), ('huntington-gen', (30,))],
+ 'husb': [('husband', (63,))],
+ 'hutu': [('hutu', (16, 49, 83))],
+ 'hwy': [('hwy', (59,))],
+ 'hydr': [('hydrochlorothiazide', (34,)), ('hydrocodone', (34,)), ('hydrocortisone', (34,))],
+ 'hype': [('hyperphagie', (67, 68)), ('hypertendu', (72,)), ('hypertendue', (72,)), ('hypertension', (33, 67, 68)),
+          ('hypertensive', (37,)), ('hyperthyroidie', (67, 68)), ('hyperthyroidism', (33,)),
+          ('hypertonie', (0, 1))],
+ 'hypo': [('hypochonder', (5,)), ('hypocondriaque', (72,)), ('hypoglycemia', (33,)), ('hypoglycemie', (67, 68)),
+          ('hyposensibilisierung', (3,)), ('hypotension', (33, 67, 68)), ('hypothyroidie', (67, 68)),
+          ('hypothyroidism', (33,)), ('hypotonie', (0, 1))],
+ 'hyst': [('hysterectomie', (70,)), ('hysterectomy', (35,))],
+ 'ibew': [('ibew', (62,))],
  'ibs': [('ibs', (33,))],
- 'ice': [('icelandic', (51,))],
- 'ics': [('icsi', (3,))],
+ 'icel': [('icelandic', (51,))],
+ 'icsi': [('icsi', (3,))],
  'icu': [('icu', (42,))],
- 'igb': [('igbo', (16, 49))],
- 'ihr': [('ihrer frau', (29,))],
- 'ill': [(' ill', (41,)), ('mental illness', (33,))],
- 'ima': [('imam', (14, 47)), ('imatinib', (34,))],
- 'imm': [('immigra', (52,)), ('immune', (43,)), ('immungeschwacht', (5,)), ('immunocompromised', (37,)),
-         ('immunodeficient', (37,)), ('immunosuppressants', (34,)), ('immunosuppressed', (37,)),
-         ('immunotherapy', (35,)), ('immunschwache', (0, 1)), ('immunsuppressiva', (2,)),
-         ('immunsupprimiert', (5,)), ('immuntherapie', (3,))],
- 'imp': [('cochlea-implantat', (0, 1)), ('hearing impaired', (37,)), ('hearing impairment', (33,)),
-         ('hearing-impaired', (37,)), ('impair', (38,)), ('imped', (38,)), ('vision impaired', (37,)),
-         ('visual impairment', (33,))],
- 'inc': [('incarcerat', (65,)), ('incontinence', (33,))],
- 'ind': [('indian', (51,)), ('indict', (65,)), ('indigen', (16, 18)), ('indigene', (16,)), ('indigener', (16,)),
-         ('indigenous', (49, 51)), ('indisch', (18,)), ('indonesian', (51,)), ('indonesisch', (18,))],
- 'inf': [('ear infection', (33,)), ('infant', (56,)), ('infant son', (56,)), ('infertile', (37,)),
-         ('infertility', (33,)), ('infliximab', (34,)), ('influenza', (33,)), ('kidney infection', (33,)),
-         ('staph infection', (33,)), ('urinary tract infection', (33,))],
- 'inh': [('inhalator', (2,)), ('inhaler', (34,))],
- 'inj': [('back injury', (33,)), ('brain injury', (33,)), ('head injury', (33,)), ('injury', (33,)),
-         ('knee injury', (33,))],
- 'ink': [('inkontinenz', (0, 1))],
- 'ins': [('auf insulin', (5,)), ('insomnia', (33,)), ('institutionalized', (37,)), ('insufficiency', (33,)),
-         ('insulin', (2, 34, 43)), ('insulin pump', (33,)), ('insulinpflichtig', (5,)), ('insulinpumpe', (6,)),
-         ('on insulin', (37,))],
- 'int': [('auf der intensivstation', (5,)), ('food intolerance', (33,)), ('gluten intolerance', (33,)),
-         ('gluten intolerant', (37,)), ('gluten-intolerant', (37,)), ('in intensive care', (37,)),
-         ('intellectually disabled', (37,)), ('intensive care', (42,)), ('intensivpatient', (5,)),
-         ('intensivstation', (9,)), ('inter', (29,)), ('intersex', (62,)), ('intersexuell', (29,)),
-         ('into bdsm', (62,)), ('intoleran', (11, 44)), ('lactose intolerance', (33,)),
-         ('lactose intolerant', (37,)), ('lactose-intolerant', (37,))],
- 'inu': [('inuit', (16, 49, 51))],
- 'inv': [('investigat', (65,))],
- 'ira': [('irakisch', (18,)), ('iranian', (51,)), ('iranisch', (18,)), ('iraqi', (51,))],
- 'iri': [('iris', (31, 64)), ('irisch', (18,)), ('irish', (51,))],
- 'isc': [('ischias', (0, 1))],
- 'isl': [('islam', (13, 46)), ('pacific islander', (49, 51)), ('shia islam', (46,)), ('the islamic faith', (46,)),
-         ('torres strait islander', (49,))],
- 'ism': [('ismaili', (45,))],
- 'isr': [('israeli', (51,)), ('israelisch', (18,))],
- 'ita': [('italian', (51,)), ('italienisch', (18,))],
+ 'igbo': [('igbo', (16, 49, 83))],
+ 'ihre': [('ihrer frau', (29,))],
+ 'ill': [(' ill', (41,))],
+ 'illn': [('mental illness', (33,))],
+ 'imam': [('imam', (14, 47, 81))],
+ 'imat': [('imatinib', (34,))],
+ 'imc': [('imc', (77,))],
+ 'immi': [('immigr', (85,)), ('immigra', (53,))],
+ 'immu': [('immune', (43,)), ('immungeschwacht', (5,)), ('immunocompromised', (37,)), ('immunodeficient', (37,)),
+          ('immunodeprime', (72,)), ('immunodeprimee', (72,)), ('immunosuppressants', (34,)),
+          ('immunosuppressed', (37,)), ('immunosuppresseurs', (69,)), ('immunotherapie', (70,)),
+          ('immunotherapy', (35,)), ('immunschwache', (0, 1)), ('immunsuppressiva', (2,)),
+          ('immunsupprimiert', (5,)), ('immuntherapie', (3,))],
+ 'imov': [('imovane', (69,))],
+ 'impa': [('hearing impaired', (37,)), ('hearing impairment', (33,)), ('hearing-impaired', (37,)),
+          ('impair', (38,)), ('impasse', (91,)), ('vision impaired', (37,)), ('visual impairment', (33,))],
+ 'impe': [('imped', (38,))],
+ 'impl': [('cochlea-implantat', (0, 1)), ('implant', (73,))],
+ 'inca': [('incapacite', (73,)), ('incarcer', (98,)), ('incarcerat', (66,))],
+ 'inco': [('incontinence', (33, 67, 68))],
+ 'incu': [('inculpe', (98,))],
+ 'inde': [('independantiste', (93,))],
+ 'indi': [('indian', (51,)), ('indict', (66,)), ('indigen', (16, 18)), ('indigene', (16, 83)), ('indigener', (16,)),
+          ('indigenous', (49, 51)), ('indisch', (18,))],
+ 'indo': [('indonesian', (51,)), ('indonesisch', (18,))],
+ 'infa': [('infant', (57,)), ('infant son', (57,)), ('infarctus', (67, 68, 76))],
+ 'infe': [('ear infection', (33,)), ('infection urinaire', (67, 68)), ('infertile', (37, 72)),
+          ('infertilite', (67, 68)), ('infertility', (33,)), ('kidney infection', (33,)),
+          ('staph infection', (33,)), ('urinary tract infection', (33,))],
+ 'infi': [('infirme', (72,))],
+ 'infl': [('anti-inflammatoires', (69,)), ('infliximab', (34,)), ('influenza', (33,))],
+ 'inha': [('inhalateur', (69,)), ('inhalator', (2,)), ('inhaler', (34,))],
+ 'inju': [('back injury', (33,)), ('brain injury', (33,)), ('head injury', (33,)), ('injury', (33,)),
+          ('knee injury', (33,))],
+ 'inko': [('inkontinenz', (0, 1))],
+ 'inse': [('insemination', (70,))],
+ 'inso': [('france insoumise', (93,)), ('insomnia', (33,)), ('insomniaque', (72,)), ('insomnie', (67, 68)),
+          ('insomnies', (67, 68, 76)), ('insoumis', (93,)), ('insoumise', (93,)), ('la france insoumise', (93,))],
+ 'inst': [('institutionalized', (37,))],
+ 'insu': [('auf insulin', (5,)), ('insufficiency', (33,)), ('insuffisance cardiaque', (67, 68)),
+          ('insuffisance renale', (67, 68)), ('insuffisant renal', (72,)), ('insulin', (2, 34, 43)),
+          ('insulin pump', (33,)), ('insuline', (69,)), ('insulinpflichtig', (5,)), ('insulinpumpe', (6,)),
+          ('on insulin', (37,)), ('pompe a insuline', (73,)), ('sous insuline', (72,))],
+ 'inte': [('auf der intensivstation', (5,)), ('en soins intensifs', (72,)), ('in intensive care', (37,)),
+          ('intellectually disabled', (37,)), ('intensive care', (42,)), ('intensivpatient', (5,)),
+          ('intensivstation', (9,)), ('interne', (72,)), ('internee', (72,)), ('interruption de grossesse', (70,)),
+          ('intersex', (63,)), ('intersexe', (95,)), ('intersexue', (95,)), ('intersexuell', (29,)),
+          ('soins intensifs', (76,))],
+ 'into': [('food intolerance', (33,)), ('gluten intolerance', (33,)), ('gluten intolerant', (37,)),
+          ('gluten-intolerant', (37,)), ('into bdsm', (63,)), ('intoleran', (11, 44, 78)),
+          ('intolerance au gluten', (67, 68)), ('intolerance au lactose', (67, 68)),
+          ('intolerant au gluten', (72,)), ('intolerant au lactose', (72,)), ('intolerante au gluten', (72,)),
+          ('intolerante au lactose', (72,)), ('lactose intolerance', (33,)), ('lactose intolerant', (37,)),
+          ('lactose-intolerant', (37,))],
+ 'inui': [('inuit', (16, 49, 51, 83)), ('inuite', (83,))],
+ 'inva': [('en invalidite', (72,)), ('invalide', (72,)), ('invalidite', (73,))],
+ 'inve': [('investigat', (66,))],
+ 'irak': [('irakisch', (18,))],
+ 'iran': [('iranian', (51,)), ('iranisch', (18,))],
+ 'iraq': [('iraqi', (51,))],
+ 'iris': [('iris', (31, 65, 97)), ('irisch', (18,)), ('irish', (51,))],
+ 'irri': [('colon irritable', (67, 68)), ('syndrome du colon irritable', (67, 68))],
+ 'isch': [('ischias', (0, 1))],
+ 'isla': [('islam', (13, 46, 80)), ("l'islam", (80,)), ('pacific islander', (49, 51)), ('shia islam', (46,)),
+          ('the islamic faith', (46,)), ('torres strait islander', (49,))],
+ 'isma': [('ismaelien', (79,)), ('ismaili', (45,))],
+ 'isra': [('israeli', (51,)), ('israelisch', (18,))],
+ 'issu': [('issu', (84,))],
+ 'ital': [('italian', (51,)), ('italienisch', (18,))],
  'iui': [('iui', (35,))],
  'ivf': [('ivf', (3, 35))],
- 'ivo': [('ivorian', (51,))],
- 'iww': [('iww', (61,))],
- 'i’m': [('i’m ', (54,))],
- 'jah': [('jahre alt', (21,)), ('jahrgang', (24,)), ('jahrig', (21,))],
- 'jai': [('jail', (65,)), ('jain', (12, 45)), ('jainism', (46,))],
- 'jam': [('jamaican', (51,)), ('jamaikanisch', (18,))],
- 'jap': [('japanese', (51,)), ('japanese american', (49,)), ('japanese-american', (49,)), ('japanisch', (18,))],
- 'jar': [('jardiance', (34,))],
- 'jau': [('jaundice', (33,))],
- 'jeh': [('jehovah witness', (45,)), ("jehovah's witness", (45,)), ('jehovah’s witness', (45,)), ('jehovas', (13,)),
-         ('zeuge jehovas', (12,)), ('zeugen jehovas', (12,)), ('zeugin jehovas', (12,))],
- 'jen': [('jenisch', (16,)), ('jenische', (16,)), ('jenischer', (16,))],
- 'jes': [('jeside', (12,)), ('jesiden', (12,)), ('jesidin', (12,)), ('jesidisch', (12,)), ('jesuit', (45,)),
-         ('jesus', (46,))],
- 'jew': [('a jew', (45,)), ('jewish', (45, 51)), ('the jewish faith', (46,))],
- 'joh': [('johanniskraut', (2,)), ('johnson', (60,))],
- 'jor': [('jordanian', (51,))],
- 'jud': [('judaism', (46,)), ('jude', (12,)), ('juden', (12,)), ('judentum', (13,)), ('judin', (12,)),
-         ('judisch', (12, 18)), ('judischen glaubens', (12,))],
- 'jug': [('jugenddiakon', (14,)), ('jugendliche', (23,))],
- 'jum': [('jumu', (47,))],
- 'jun': [('junge', (20,)), ('junge union', (27,)), ('jungen', (20,)), ('jungen union', (27,)), ('jungs', (20,)),
-         ('jungste', (20,)), ('jungster', (20,)), ('junior high', (55,)), ('junkie', (8,))],
- 'jus': [('jusos', (27,))],
+ 'ivg': [('ivg', (70, 74))],
+ 'ivor': [('ivorian', (51,))],
+ 'iww': [('iww', (62,))],
+ 'i’m ': [('i’m ', (55,))],
+ 'jado': [('jadot', (93,))],
+ 'jahr': [('jahre alt', (21,)), ('jahrgang', (24,)), ('jahrig', (21,))],
+ 'jail': [('jail', (66,))],
+ 'jain': [('jain', (12, 45, 79)), ('jainism', (46,)), ('jainisme', (80,))],
+ 'jama': [('jamaican', (51,)), ('jamaikanisch', (18,))],
+ 'jamb': [('jambes sans repos', (67, 68))],
+ 'japa': [('japanese', (51,)), ('japanese american', (49,)), ('japanese-american', (49,)), ('japanisch', (18,))],
+ 'jard': [('jardiance', (34,))],
+ 'jaun': [('jaundice', (33,)), ('jaunisse', (67, 68))],
+ 'jeho': [('jehovah witness', (45,)), ("jehovah's witness", (45,)), ('jehovah’s witness', (45,)),
+          ('jehovas', (13,)), ('temoin de jehovah', (79,)), ('zeuge jehovas', (12,)), ('zeugen jehovas', (12,)),
+          ('zeugin jehovas', (12,))],
+ 'jeni': [('jenisch', (16,)), ('jenische', (16,)), ('jenischer', (16,))],
+ 'jesi': [('jeside', (12,)), ('jesiden', (12,)), ('jesidin', (12,)), ('jesidisch', (12,))],
+ 'jesu': [('jesuit', (45,)), ('jesus', (46, 80))],
+ 'jew': [('a jew', (45,))],
+ 'jewi': [('jewish', (45, 51)), ('the jewish faith', (46,))],
+ 'jg': [('jg.', (24,))],
+ 'joha': [('johanniskraut', (2,))],
+ 'john': [('johnson', (61,))],
+ 'jord': [('jordanian', (51,))],
+ 'juda': [('judaism', (46,)), ('judaisme', (80,))],
+ 'jude': [('jude', (12,)), ('juden', (12,)), ('judentum', (13,))],
+ 'judi': [('judin', (12,)), ('judisch', (12, 18)), ('judischen glaubens', (12,))],
+ 'juge': [('juge', (98,)), ('jugenddiakon', (14,)), ('jugendliche', (23,))],
+ 'juif': [('juif', (79,)), ('juifs', (79,))],
+ 'juiv': [('juive', (79,))],
+ 'jume': [('jumeau', (86,)), ('jumeaux', (86,)), ('jumelle', (86,)), ('jumelles', (86,))],
+ 'jumu': [('jumu', (47,))],
+ 'jung': [('junge', (20,)), ('junge union', (27,)), ('jungen', (20,)), ('jungen union', (27,)), ('jungs', (20,)),
+          ('jungste', (20,)), ('jungster', (20,))],
+ 'juni': [('junior high', (56,))],
+ 'junk': [('junkie', (8,))],
+ 'juso': [('jusos', (27,))],
  'jva': [('jva', (32,))],
- 'kab': [('kabbalist', (45,))],
- 'kai': [('kai', (25,)), ('kaiserschnitt', (3,))],
- 'kam': [('kam', (19,)), ('kamerunisch', (18,)), ('kamp', (25,))],
- 'kan': [('kantor', (14,)), ('kantorin', (14,))],
- 'kar': [('kardiologe', (4,)), ('kardiologen', (4,)), ('kardiologin', (4,)), ('karibisch', (18,)),
-         ('karpaltunnelsyndrom', (0, 1)), ('karzinom', (0, 1))],
- 'kas': [('kasachisch', (18,)), ('kashmiri', (51,))],
- 'kat': [('katholik', (12,)), ('katholiken', (12,)), ('katholikin', (12,)), ('katholisch', (12,)),
-         ('katholischen glauben', (13,)), ('katholischen glaubens', (12,)), ('katholischen kirche', (13,)),
-         ('katholizismus', (13,)), ('katzenallergie', (0, 1)), ('romisch-katholisch', (12,))],
- 'kaz': [('kazakh', (51,))],
- 'ken': [('kenianisch', (18,)), ('kennedy', (60,)), ('kenyan', (51,))],
- 'kep': [('keppra', (2, 34))],
- 'keu': [('keuchhusten', (0, 1))],
- 'kid': [('kid', (53,)), ('kidney', (38,)), ('kidney stones', (33,)), ('kids', (20, 53))],
- 'kik': [('kikuyu', (49,))],
- 'kin': [('kind', (20,)), ('kinder', (20,)), ('kindergarten', (22, 55)), ('kindergartener', (56,)),
-         ('kindergartner', (56,)), ('kinderhort', (22,)), ('kinderkrippe', (22,)), ('kinderlahmung', (0, 1)),
-         ('kindertagesstatte', (22,)), ('kinderwunsch', (7,)), ('kinderwunschbehandlung', (3,)),
-         ('kinderwunschklinik', (3,)), ('kingdom hall', (46,))],
- 'kip': [('jom kippur', (15,)), ('kippa', (15, 48)), ('yom kippur', (48,))],
- 'kir': [('kirche', (13, 14)), ('kirchenalteste', (14,)), ('kirchenaltester', (14,)), ('kirchengemeinderat', (14,)),
-         ('kirchenvorstand', (14,)), ('kirpan', (48,))],
- 'kit': [('kita', (22,))],
- 'kla': [('klasse', (22,)), ('klassler', (22,)), ('klaustrophobie', (0, 1))],
- 'kle': [('kleine', (20,)), ('kleinen', (20,)), ('kleiner', (20,)), ('kleinkind', (20, 23)),
-         ('kleinwuchsig', (5,))],
- 'kli': [('in der klinik', (5,)), ('klimaaktivist', (27,)), ('klimaaktivistin', (27,)), ('klinefelter', (33,)),
-         ('klinik', (9,))],
- 'klo': [('klonopin', (34,))],
- 'kna': [('knast', (32,))],
- 'kne': [('bad knee', (38,)), ('knee', (38,))],
- 'kni': [('knie-op', (3,)), ('knieoperation', (3,)), ('knieprobleme', (0, 1)), ('knieprothese', (3,))],
- 'kno': [('knochenbruch', (0, 1))],
- 'kol': [('kolumbianisch', (18,))],
- 'kom': [('im koma', (5,)), ('koma', (9,)), ('komm', (19,)), ('kommunion', (14,)), ('kommunist', (27,)),
-         ('kommunistin', (27,))],
- 'kon': [('konfessionslos', (12,)), ('konfirm', (14,)), ('konfirmand', (12, 23)), ('konfirmandin', (12,)),
-         ('kongolesisch', (18,)), ('konservativer', (27,)), ('konvertiert', (13,)),
-         ('politisch konservativ', (27,)), ('stramm konservativ', (27,))],
- 'kop': [('kopftuch', (15,)), ('kopte', (12,)), ('koptin', (12,)), ('koptisch', (12,))],
- 'kor': [('koran', (14, 47)), ('korean', (51,)), ('koreanisch', (18,)), ('korperbehindert', (5,)),
-         ('korperfett', (10,)), ('korperlich behindert', (5,)), ('kortison', (2,)), ('north korean', (51,))],
- 'kos': [('koscher', (15,)), ('kosher', (48,)), ('kosovan', (51,)), ('kosovarisch', (18,))],
+ 'kabb': [('kabbalist', (45,))],
+ 'kaby': [('kabyle', (83,))],
+ 'kai': [('kai', (25,))],
+ 'kais': [('kaiserschnitt', (3,))],
+ 'kam': [('kam', (19,))],
+ 'kame': [('kamerunisch', (18,))],
+ 'kamp': [('kamp', (25,))],
+ 'kana': [('kanak', (83,))],
+ 'kant': [('kantor', (14,)), ('kantorin', (14,))],
+ 'kard': [('kardegic', (69,)), ('kardiologe', (4,)), ('kardiologen', (4,)), ('kardiologin', (4,))],
+ 'kari': [('karibisch', (18,))],
+ 'karp': [('karpaltunnelsyndrom', (0, 1))],
+ 'karz': [('karzinom', (0, 1))],
+ 'kasa': [('kasachisch', (18,))],
+ 'kash': [('kasher', (82,)), ('kashmiri', (51,))],
+ 'kath': [('katholik', (12,)), ('katholiken', (12,)), ('katholikin', (12,)), ('katholisch', (12,)),
+          ('katholischen glauben', (13,)), ('katholischen glaubens', (12,)), ('katholischen kirche', (13,)),
+          ('katholizismus', (13,)), ('romisch-katholisch', (12,))],
+ 'katz': [('katzenallergie', (0, 1))],
+ 'kaza': [('kazakh', (51,))],
+ 'keni': [('kenianisch', (18,))],
+ 'kenn': [('kennedy', (61,))],
+ 'keny': [('kenyan', (51,))],
+ 'kepp': [('keppra', (2, 34, 69))],
+ 'keuc': [('keuchhusten', (0, 1))],
+ 'khme': [('khmer', (83,))],
+ 'kid': [('kid', (54,))],
+ 'kidn': [('kidney', (38,)), ('kidney stones', (33,))],
+ 'kids': [('kids', (20, 54))],
+ 'kiku': [('kikuyu', (49,))],
+ 'kind': [('kind', (20,)), ('kinder', (20,)), ('kindergarten', (22, 56)), ('kindergartener', (57,)),
+          ('kindergartner', (57,)), ('kinderhort', (22,)), ('kinderkrippe', (22,)), ('kinderlahmung', (0, 1)),
+          ('kindertagesstatte', (22,)), ('kinderwunsch', (7,)), ('kinderwunschbehandlung', (3,)),
+          ('kinderwunschklinik', (3,))],
+ 'kine': [('kine', (70, 71)), ('kinesitherapeute', (71,)), ('kinesitherapie', (70,))],
+ 'king': [('kingdom hall', (46,))],
+ 'kipp': [('jom kippur', (15,)), ('kippa', (15, 48, 82)), ('kippour', (82,)), ('yom kippur', (48,))],
+ 'kirc': [('kirche', (13, 14)), ('kirchenalteste', (14,)), ('kirchenaltester', (14,)),
+          ('kirchengemeinderat', (14,)), ('kirchenvorstand', (14,))],
+ 'kirp': [('kirpan', (48,))],
+ 'kita': [('kita', (22,))],
+ 'klas': [('klasse', (22,)), ('klassler', (22,))],
+ 'klau': [('klaustrophobie', (0, 1))],
+ 'klei': [('kleine', (20,)), ('kleinen', (20,)), ('kleiner', (20,)), ('kleinkind', (20, 23)),
+          ('kleinwuchsig', (5,))],
+ 'klim': [('klimaaktivist', (27,)), ('klimaaktivistin', (27,))],
+ 'klin': [('in der klinik', (5,)), ('klinefelter', (33,)), ('klinik', (9,))],
+ 'klon': [('klonopin', (34,))],
+ 'knas': [('knast', (32,))],
+ 'knee': [('bad knee', (38,)), ('knee', (38,))],
+ 'knie': [('knie-op', (3,)), ('knieoperation', (3,)), ('knieprobleme', (0, 1)), ('knieprothese', (3,))],
+ 'knoc': [('knochenbruch', (0, 1))],
+ 'kolu': [('kolumbianisch', (18,))],
+ 'koma': [('im koma', (5,)), ('koma', (9,))],
+ 'komm': [('komm', (19,)), ('kommunion', (14,)), ('kommunist', (27,)), ('kommunistin', (27,))],
+ 'konf': [('konfessionslos', (12,)), ('konfirm', (14,)), ('konfirmand', (12, 23)), ('konfirmandin', (12,))],
+ 'kong': [('kongolesisch', (18,))],
+ 'kons': [('konservativer', (27,)), ('politisch konservativ', (27,)), ('stramm konservativ', (27,))],
+ 'konv': [('konvertiert', (13,))],
+ 'kopf': [('kopftuch', (15,))],
+ 'kopt': [('kopte', (12,)), ('koptin', (12,)), ('koptisch', (12,))],
+ 'kora': [('koran', (14, 47))],
+ 'kore': [('korean', (51,)), ('koreanisch', (18,)), ('north korean', (51,))],
+ 'korp': [('korperbehindert', (5,)), ('korperfett', (10,)), ('korperlich behindert', (5,))],
+ 'kort': [('kortison', (2,))],
+ 'kosc': [('koscher', (15,))],
+ 'kosh': [('kosher', (48,))],
+ 'koso': [('kosovan', (51,)), ('kosovarisch', (18,))],
  'kpd': [('kpd', (27,))],
- 'kra': [('im krankenstand', (5,)), ('krabbel', (23,)), ('krabbelgruppe', (22,)), ('krampfadern', (0, 1)),
-         ('krampfanfalle', (0, 1)), ('krankenakte', (10,)), ('krankengymnastik', (3,)), ('krankenhaus', (9,)),
-         ('krankenstand', (9,)), ('krankgeschrieben', (5, 9)), ('krankheit', (10,)), ('krankschreibung', (9,))],
- 'kre': [('krebs', (0, 1)), ('krebsbehandlung', (3,)), ('krebskrank', (5,)), ('krebspatient', (5,)),
-         ('krebspatientin', (5,)), ('krebstherapie', (3,)), ('kreolisch', (18,)), ('kreuzbandriss', (0, 1)),
-         ('kreuzkette', (15,))],
- 'kri': [('hare krishna', (45,)), ('krippe', (22,)), ('krishna', (46,))],
- 'kro': [('kroatisch', (18,))],
- 'kru': [('krucken', (6,))],
- 'kub': [('kubanisch', (18,))],
- 'kun': [('kunstliche hufte', (3,)), ('kunstlichen befruchtung', (3,))],
- 'kur': [('kurd', (49,)), ('kurde', (16,)), ('kurden', (16,)), ('kurdin', (16,)), ('kurdisch', (16, 18)),
-         ('kurdish', (49, 51))],
- 'kus': [('kuster', (14,))],
- 'lab': [('labor union', (61,)), ('labour', (60,)), ('labour party', (60,)), ('labour union', (61,)),
-         ('labour voter', (60,)), ('the labour party', (60,))],
- 'lah': [('lahmung', (0, 1))],
- 'lak': [('lakota', (49,)), ('laktoseintolerant', (5,)), ('laktoseintoleranz', (0, 1))],
- 'lam': [('lama', (47,)), ('lamictal', (34,)), ('lamotrigin', (2,)), ('lamotrigine', (34,))],
- 'lan': [('lane', (58,)), ('langzeitzucker', (10,)), ('sri lankan', (51,))],
- 'lao': [('laotian', (51,))],
- 'las': [('lasik', (3,))],
- 'lat': [('afro-latina', (49,)), ('afro-latino', (49,)), ('lateinamerikaner', (16,)), ('lateinamerikanisch', (18,)),
-         ('latina', (16, 49, 51)), ('latino', (16, 49, 51)), ('latinx', (49,)), ('latvian', (51,))],
+ 'krab': [('krabbel', (23,)), ('krabbelgruppe', (22,))],
+ 'kram': [('krampfadern', (0, 1)), ('krampfanfalle', (0, 1))],
+ 'kran': [('im krankenstand', (5,)), ('krankenakte', (10,)), ('krankengymnastik', (3,)), ('krankenhaus', (9,)),
+          ('krankenstand', (9,)), ('krankgeschrieben', (5, 9)), ('krankheit', (10,)), ('krankschreibung', (9,))],
+ 'kreb': [('krebs', (0, 1)), ('krebsbehandlung', (3,)), ('krebskrank', (5,)), ('krebspatient', (5,)),
+          ('krebspatientin', (5,)), ('krebstherapie', (3,))],
+ 'kreo': [('kreolisch', (18,))],
+ 'kreu': [('kreuzbandriss', (0, 1)), ('kreuzkette', (15,))],
+ 'krip': [('krippe', (22,))],
+ 'kris': [('hare krishna', (45,)), ('krishna', (46,))],
+ 'kroa': [('kroatisch', (18,))],
+ 'kruc': [('krucken', (6,))],
+ 'kuba': [('kubanisch', (18,))],
+ 'kuns': [('kunstliche hufte', (3,)), ('kunstlichen befruchtung', (3,))],
+ 'kurd': [('kurd', (49,)), ('kurde', (16, 83)), ('kurden', (16,)), ('kurdin', (16,)), ('kurdisch', (16, 18)),
+          ('kurdish', (49, 51))],
+ 'kust': [('kuster', (14,))],
+ 'kyst': [('kyste', (67, 68)), ('kystes', (67, 68))],
+ 'labo': [('labor union', (62,)), ('labour', (61,)), ('labour party', (61,)), ('labour union', (62,)),
+          ('labour voter', (61,)), ('the labour party', (61,))],
+ 'lahm': [('lahmung', (0, 1))],
+ 'lako': [('lakota', (49,))],
+ 'lakt': [('laktoseintolerant', (5,)), ('laktoseintoleranz', (0, 1))],
+ 'lama': [('lama', (47,))],
+ 'lami': [('lamictal', (34, 69))],
+ 'lamo': [('lamotrigin', (2,)), ('lamotrigine', (34, 69))],
+ 'lane': [('lane', (59,))],
+ 'lang': [('langzeitzucker', (10,))],
+ 'lank': [('sri lankan', (51,))],
+ 'laot': [('laotian', (51,))],
+ 'laro': [('laroxyl', (69,))],
+ 'lasi': [('lasik', (3,))],
+ 'late': [('lateinamerikaner', (16,)), ('lateinamerikanisch', (18,))],
+ 'lati': [('afro-latina', (49,)), ('afro-latino', (49,)), ('latina', (16, 49, 51, 83)),
+          ('latino', (16, 49, 51, 83)), ('latinx', (49,))],
+ 'latv': [('latvian', (51,))],
  'lds': [('lds', (45,))],
- 'lea': [(' leave', (42,)), ('on sick leave', (37,))],
- 'leb': [('lebanese', (51,)), ('lebensmittelallergie', (0, 1)), ('leberschaden', (0, 1)),
-         ('lebertransplantation', (3,)), ('leberzirrhose', (0, 1))],
- 'lef': [('far-left', (60,)), ('left-wing', (60,)), ('leftist', (60,)), ('the left', (60,))],
- 'leg': [('leg', (38,)), ('legally blind', (37,)), ('legasthenie', (0, 1)), ('legastheniker', (5,)),
-         ('legasthenikerin', (5,))],
- 'lei': [('leiden', (63,)), ('leistenbruch', (0, 1))],
- 'lek': [('lektor in der kirche', (14,))],
- 'len': [('lent', (48,))],
- 'ler': [('lernbehinderung', (0, 1))],
- 'les': [('a lesbian', (62,)), ('lesbe', (29,)), ('lesbian', (62,)), ('lesbisch', (29,))],
- 'let': [('letrozole', (34,)), ('lettisch', (18,))],
- 'leu': [('leukaemia', (33,)), ('leukamie', (0, 1)), ('leukemia', (33,))],
- 'lev': [('levetiracetam', (2, 34)), ('levodopa', (2, 34)), ('levothyroxine', (34,))],
- 'lex': [('lexapro', (34,))],
- 'lgb': [('lgbt', (62,)), ('lgbtq', (62,))],
- 'lib': [('libanesisch', (18,)), ('liberal', (60,)), ('liberale', (27,)), ('libertarian', (60,)),
-         ('libertarian party', (60,)), ('libyan', (51,)), ('the liberal party', (60,))],
- 'lif': [('pro-life', (60,))],
- 'lig': [('torn ligament', (33,))],
- 'lin': [('linden', (25,)), ('linke', (27,)), ('linken', (27,)), ('linker', (27,)), ('links', (27,)),
-         ('linksextrem', (27,)), ('linksliberal', (27,)), ('linkspartei', (27,)), ('linksradikal', (27,))],
- 'lip': [('lipitor', (34,))],
- 'lis': [('lisdexamfetamine', (34,)), ('lisinopril', (2, 34)), ('lisp', (38,))],
- 'lit': [('litauisch', (18,)), ('lithium', (2, 34)), ('lithuanian', (51,)), ('little boy', (53, 56)),
-         ('little girl', (53, 56)), ('little one', (53,)), ('on lithium', (37,))],
- 'liv': [('live', (59,)), ('living', (59,))],
- 'log': [('logopaden', (4,)), ('logopadie', (3,)), ('logopadin', (4,))],
- 'lon': [('on long-term sick', (37,))],
- 'lor': [('lorazepam', (2, 34))],
- 'los': [('losartan', (34,))],
- 'lul': [('lula', (60,))],
- 'lun': [('lungenarzt', (4,)), ('lungenembolie', (0, 1)), ('lungenemphysem', (0, 1)), ('lungenentzundung', (0, 1)),
-         ('lungenfacharzt', (4,)), ('lungenkrank', (5,)), ('lungenkrebs', (0, 1))],
- 'lup': [('lupus', (0, 1, 33))],
- 'lut': [('lutheran', (45,)), ('lutheraner', (12,)), ('lutheranerin', (12,)), ('lutheranism', (46,)),
-         ('lutherisch', (12,))],
- 'lym': [('lyme', (33,)), ('lymphdrainage', (3,)), ('lymphom', (0, 1)), ('lymphoma', (33,))],
- 'lyn': [('lynch', (63,))],
- 'lyr': [('lyrica', (2, 34))],
- 'maa': [('maasai', (49,))],
- 'mac': [('macedonian', (51,)), ('macron', (60,))],
- 'mad': [('madchen', (20,)), ('madels', (20,))],
- 'mag': [('magenbypass', (3,)), ('magengeschwur', (0, 1)), ('magenspiegelung', (3,)), ('magersucht', (0, 1)),
-         ('magersuchtig', (5,))],
- 'mak': [('makuladegeneration', (0, 1))],
- 'mal': [('malaria', (0, 1, 33)), ('malay', (51,)), ('malaysian', (51,)), ('malaysisch', (18,)), ('malian', (51,))],
- 'mam': [('mammogram', (35,))],
- 'man': [('manchu', (49,)), ('mandel-op', (3,)), ('mandelentzundung', (0, 1)), ('mandir', (47,)), ('manic', (37,))],
- 'mao': [('maoist', (60,)), ('maori', (16, 49, 51))],
- 'map': [('mapuche', (49,))],
- 'mar': [('marburger bund', (28,)), ('marcumar', (2,)), ('marfan', (33,)), ('markt', (25,)),
-         ('marokkanisch', (18,)), ('maronite', (45,)), ('marxist', (27, 60)), ('marxistin', (27,))],
- 'mas': [('masern', (0, 1)), ('mass', (47,)), ('mastectomy', (35,)), ('mastektomie', (3,)), ('mastitis', (33,))],
- 'may': [('mayan', (49,))],
- 'maz': [('mazedonisch', (18,))],
- 'mea': [('measles', (33,))],
- 'med': [('hiv-medikamente', (2,)), ('medical', (43,)), ('medication', (34,)), ('medications', (34,)),
-         ('medikamente', (2,)), ('medikamente gegen', (2,)), ('medikamente wegen', (2,)), ('medikinet', (2,)),
-         ('meds', (34,)), ('on medical leave', (37,))],
- 'mee': [('aa meetings', (35,)), ('na meetings', (35,))],
- 'mel': [('melanom', (0, 1)), ('melanoma', (33,)), ('melenchon', (60,))],
- 'mem': [('memory clinic', (36,))],
- 'men': [('meniere', (33,)), ('meningitis', (0, 1, 33)), ('mennonit', (12,)), ('mennonite', (45,)),
-         ('mennonitin', (12,)), ('menopausal', (37,)), ('menopause', (33,)), ('mental', (41,)),
-         ('mental health clinic', (36,)), ('mental health issues', (33,)), ('mentally disabled', (37,)),
-         ('mentally ill', (37,)), ('mentee', (53,)), ('morbus meniere', (0, 1))],
- 'mer': [('merkel', (60,)), ('merz', (60,))],
- 'mes': [('messdiener', (12,)), ('messdienerin', (12,)), ('messe', (14,)), ('messianic jew', (45,)),
-         ('mestiza', (49,)), ('mestize', (16,)), ('mestizin', (16,)), ('mestizo', (49,))],
- 'met': [('ig metall', (28, 61)), ('metastasen', (0, 1)), ('metastases', (33,)), ('metformin', (2, 34)),
-         ('methadon', (2,)), ('methadone', (34,)), ('methadone clinic', (36,)), ('methimazole', (34,)),
-         ('methodist', (12, 45)), ('methodistin', (12,)), ('methotrexat', (2,)), ('methotrexate', (34,)),
-         ('methylphenidat', (2,)), ('methylphenidate', (34,)), ('metis', (49,)), ('metoprolol', (2, 34)),
-         ('on methadone', (37,))],
- 'mew': [('mews', (58,))],
- 'mex': [('mexican', (51,)), ('mexikanisch', (18,))],
- 'mid': [('middle school', (55,)), ('midwife', (36,))],
- 'mig': [('migraine', (33,)), ('migraines', (33,)), ('migrane', (0, 1)), ('migrant', (19, 52)), ('migrat', (52,)),
-         ('migrationshintergrund', (18,))],
- 'mil': [('milei', (60,))],
- 'min': [('minderjahrig', (23,)), ('minister of the church', (47,)), ('ministrant', (12,)), ('ministrantin', (12,)),
-         ('minor', (56,))],
- 'mir': [('mirtazapin', (2,)), ('mirtazapine', (34,))],
- 'mis': [('miscarr', (39,)), ('miscarriage', (33, 35)), ('mischling', (16,)), ('missionar', (14,)),
-         ('missionarin', (14,)), ('missionary', (47,))],
- 'mit': [('afd-mitglied', (27,)), ('cdu-mitglied', (27,)), ('grunen-mitglied', (27,)),
-         ('mittelohrentzundung', (0, 1)), ('mittelschule', (22,)), ('mitzvah', (47,)), ('spd-mitglied', (27,))],
- 'mix': [('mixed', (50, 51, 52)), ('mixed race', (49,)), ('mixed-race', (49,))],
- 'miz': [('mizrahi', (49, 51)), ('mizwa', (14,))],
- 'mlp': [('mlpd', (27,))],
- 'mod': [('modi', (60,))],
- 'moh': [('mohawk', (49,))],
- 'mol': [('moldauisch', (18,)), ('moldovan', (51,))],
- 'mom': [('mom is', (52,)), ('momentum', (60,))],
- 'mon': [('ankle monitor', (65,)), ('monarchist', (27, 60)), ('monate alt', (21,)), ('monch', (14,)),
-         ('mongolian', (51,)), ('mongolisch', (18,)), ('monk', (47,)), ('mononucleosis', (33,)),
-         ('montelukast', (34,)), ('month old', (54,)), ('month-old', (54,)), ('months old', (54,))],
- 'moo': [('moorish', (51,))],
- 'mor': [('ex-mormon', (45,)), ('morbus crohn', (0, 1)), ('mormon', (45,)), ('mormone', (12,)), ('mormonen', (12,)),
-         ('mormonentum', (13,)), ('mormonin', (12,)), ('mormonism', (46,)), ('moroccan', (51,)), ('morphin', (2,)),
-         ('morphine', (34,)), ('morphium', (2,)), ('the mormon church', (46,))],
- 'mos': [('moschee', (14,)), ('moslem', (12,)), ('moslemin', (12,)), ('moslemisch', (12,)), ('mosque', (46, 47))],
- 'mot': [('mother', (52,))],
- 'mou': [('mounjaro', (2, 34))],
- 'moz': [('mozambican', (51,))],
- 'mrs': [('mrsa', (33,))],
- 'mth': [('mthfr', (63,))],
+ 'leav': [(' leave', (42,)), ('on sick leave', (37,))],
+ 'leba': [('lebanese', (51,))],
+ 'lebe': [('lebensmittelallergie', (0, 1)), ('leberschaden', (0, 1)), ('lebertransplantation', (3,)),
+          ('leberzirrhose', (0, 1))],
+ 'left': [('far-left', (61,)), ('left-wing', (61,)), ('leftist', (61,)), ('the left', (61,))],
+ 'leg': [('leg', (38,))],
+ 'lega': [('legally blind', (37,)), ('legasthenie', (0, 1)), ('legastheniker', (5,)), ('legasthenikerin', (5,))],
+ 'leid': [('leiden', (64,))],
+ 'leis': [('leistenbruch', (0, 1))],
+ 'lekt': [('lektor in der kirche', (14,))],
+ 'lent': [('lent', (48,))],
+ 'lepe': [('lepeniste', (93,))],
+ 'lern': [('lernbehinderung', (0, 1))],
+ 'lesb': [('a lesbian', (63,)), ('lesbe', (29,)), ('lesbian', (63,)), ('lesbienne', (95,)), ('lesbisch', (29,))],
+ 'letr': [('letrozole', (34,))],
+ 'lett': [('lettisch', (18,))],
+ 'leuc': [('leucemie', (67, 68))],
+ 'leuk': [('leukaemia', (33,)), ('leukamie', (0, 1)), ('leukemia', (33,))],
+ 'leve': [('levetiracetam', (2, 34, 69))],
+ 'levo': [('levodopa', (2, 34, 69)), ('levothyrox', (69,)), ('levothyroxine', (34, 69))],
+ 'lexa': [('lexapro', (34,))],
+ 'lexo': [('lexomil', (69,))],
+ 'lfi': [('lfi', (93,))],
+ 'lgbt': [('lgbt', (63,)), ('lgbtq', (63,))],
+ 'liai': [('liaison', (95,))],
+ 'liba': [('libanesisch', (18,))],
+ 'libe': [('liberal', (61,)), ('liberale', (27,)), ('libertaire', (93,)), ('libertarian', (61,)),
+          ('libertarian party', (61,)), ('the liberal party', (61,))],
+ 'liby': [('libyan', (51,))],
+ 'lieu': [('lieu-dit', (91,))],
+ 'life': [('pro-life', (61,))],
+ 'liga': [('ligaments croises', (67, 68)), ('torn ligament', (33,))],
+ 'lind': [('linden', (25,))],
+ 'link': [('linke', (27,)), ('linken', (27,)), ('linker', (27,)), ('links', (27,)), ('linksextrem', (27,)),
+          ('linksliberal', (27,)), ('linkspartei', (27,)), ('linksradikal', (27,))],
+ 'lipi': [('lipitor', (34,))],
+ 'lisd': [('lisdexamfetamine', (34,))],
+ 'lisi': [('lisinopril', (2, 34, 69))],
+ 'lisp': [('lisp', (38,))],
+ 'lita': [('litauisch', (18,))],
+ 'lith': [('lithium', (2, 34, 69)), ('lithuanian', (51,)), ('on lithium', (37,)), ('sous lithium', (72,))],
+ 'litt': [('little boy', (54, 57)), ('little girl', (54, 57)), ('little one', (54,))],
+ 'live': [('live', (60,))],
+ 'livi': [('living', (60,))],
+ 'ln': [('ln', (59,))],
+ 'loge': [('loge', (92,))],
+ 'logo': [('logopaden', (4,)), ('logopadie', (3,)), ('logopadin', (4,))],
+ 'lomb': [('lombalgie', (67, 68))],
+ 'long': [('en arret longue duree', (72,)), ('on long-term sick', (37,))],
+ 'lora': [('lorazepam', (2, 34, 69))],
+ 'losa': [('losartan', (34, 69))],
+ 'loti': [('lotissement', (91,))],
+ 'loub': [('loubavitch', (79,))],
+ 'lr': [('lr', (93,))],
+ 'lula': [('lula', (61,))],
+ 'lung': [('lungenarzt', (4,)), ('lungenembolie', (0, 1)), ('lungenemphysem', (0, 1)), ('lungenentzundung', (0, 1)),
+          ('lungenfacharzt', (4,)), ('lungenkrank', (5,)), ('lungenkrebs', (0, 1))],
+ 'lupu': [('lupus', (0, 1, 33, 67, 68))],
+ 'luth': [('lutheran', (45,)), ('lutheraner', (12,)), ('lutheranerin', (12,)), ('lutheranism', (46,)),
+          ('lutherien', (79,)), ('lutherienne', (79,)), ('lutherisch', (12,))],
+ 'luxe': [('luxe', (73,))],
+ 'lyce': [('lycee', (88,)), ('lyceen', (88,))],
+ 'lyme': [('lyme', (33, 67, 68))],
+ 'lymp': [('lymphdrainage', (3,)), ('lymphom', (0, 1)), ('lymphoma', (33,)), ('lymphome', (67, 68))],
+ 'lync': [('lynch', (64,))],
+ 'lyri': [('lyrica', (2, 34, 69))],
+ 'l’eg': [('l’eglise', (80,))],
+ 'maas': [('maasai', (49,))],
+ 'mace': [('macedonian', (51,))],
+ 'macr': [('macron', (61, 93)), ('macroniste', (93,))],
+ 'madc': [('madchen', (20,))],
+ 'made': [('madels', (20,))],
+ 'mage': [('magenbypass', (3,)), ('magengeschwur', (0, 1)), ('magenspiegelung', (3,)), ('magersucht', (0, 1)),
+          ('magersuchtig', (5,))],
+ 'magh': [('maghrebin', (83,)), ('maghrebine', (83,))],
+ 'mais': [('maison de repos', (70,))],
+ 'maku': [('makuladegeneration', (0, 1))],
+ 'mal': [('mal de dos', (67, 68))],
+ 'mala': [('conge maladie', (76,)), ('en arret maladie', (72,)), ('en conge maladie', (72,)),
+          ('longue maladie', (76,)), ('malade du cœur', (72,)), ('maladie', (67, 68, 77)),
+          ('maladie auto-immune', (67, 68)), ('maladie cœliaque', (67, 68)), ('maladie de crohn', (67, 68)),
+          ('maladie de lyme', (67, 68)), ('maladie de meniere', (67, 68)), ('maladie grave', (67, 68)),
+          ('maladie mentale', (67, 68)), ('maladie rare', (67, 68)), ('malaise', (76,)),
+          ('malaria', (0, 1, 33, 67, 68)), ('malay', (51,)), ('malaysian', (51,)), ('malaysisch', (18,))],
+ 'male': [('malentendant', (72,)), ('malentendante', (72,))],
+ 'mali': [('malian', (51,))],
+ 'malv': [('malvoyant', (72,)), ('malvoyante', (72,))],
+ 'mamm': [('mammogram', (35,)), ('mammographie', (70,))],
+ 'manc': [('manchu', (49,))],
+ 'mand': [('mandel-op', (3,)), ('mandelentzundung', (0, 1)), ('mandir', (47,))],
+ 'mani': [('manic', (37,))],
+ 'mano': [('manouche', (83,))],
+ 'maoi': [('maoist', (61,))],
+ 'maor': [('maori', (16, 49, 51, 83))],
+ 'mapu': [('mapuche', (49,))],
+ 'marb': [('marburger bund', (28,))],
+ 'marc': [('en marche', (93,)), ('marcumar', (2,))],
+ 'marf': [('marfan', (33, 67, 68))],
+ 'mark': [('markt', (25,))],
+ 'maro': [('marokkanisch', (18,)), ('maronite', (45, 79))],
+ 'mart': [('martiniquais', (83,))],
+ 'marx': [('marxist', (27, 61)), ('marxiste', (93,)), ('marxistin', (27,))],
+ 'mase': [('masern', (0, 1))],
+ 'mass': [('mass', (47,))],
+ 'mast': [('mastectomie', (70,)), ('mastectomy', (35,)), ('mastektomie', (3,)), ('mastitis', (33,))],
+ 'mate': [('ecole maternelle', (88,)), ('maternelle', (88,))],
+ 'maux': [('maux de dos', (67, 68))],
+ 'maya': [('mayan', (49,))],
+ 'maze': [('mazedonisch', (18,))],
+ 'meas': [('measles', (33,))],
+ 'medi': [('accro aux medicaments', (72,)), ('hiv-medikamente', (2,)), ('medical', (43,)),
+          ('medicament contre', (69,)), ('medicament pour', (69,)), ('medicaments', (69,)),
+          ('medicaments contre', (69,)), ('medicaments pour', (69,)), ('medication', (34,)), ('medications', (34,)),
+          ('medikamente', (2,)), ('medikamente gegen', (2,)), ('medikamente wegen', (2,)), ('medikinet', (2,)),
+          ('on medical leave', (37,))],
+ 'meds': [('meds', (34,))],
+ 'meet': [('aa meetings', (35,)), ('na meetings', (35,))],
+ 'mela': [('melanom', (0, 1)), ('melanoma', (33,)), ('melanome', (67, 68))],
+ 'mele': [('melenchon', (61, 93)), ('melenchoniste', (93,))],
+ 'memo': [('memory clinic', (36,))],
+ 'meni': [('meniere', (33,)), ('meningite', (67, 68)), ('meningitis', (0, 1, 33)), ('morbus meniere', (0, 1))],
+ 'menn': [('mennonit', (12,)), ('mennonite', (45, 79)), ('mennonitin', (12,))],
+ 'meno': [('menopausal', (37,)), ('menopause', (33, 67, 68)), ('menopausee', (72,))],
+ 'ment': [('mental', (41,)), ('mental health clinic', (36,)), ('mental health issues', (33,)),
+          ('mentally disabled', (37,)), ('mentally ill', (37,)), ('mentee', (54,))],
+ 'merk': [('merkel', (61,))],
+ 'merz': [('merz', (61,))],
+ 'mess': [('messdiener', (12,)), ('messdienerin', (12,)), ('messe', (14, 81)), ('messianic jew', (45,))],
+ 'mest': [('mestiza', (49,)), ('mestize', (16,)), ('mestizin', (16,)), ('mestizo', (49,))],
+ 'meta': [('ig metall', (28, 62)), ('metastasen', (0, 1)), ('metastases', (33, 67, 68))],
+ 'metf': [('metformin', (2, 34)), ('metformine', (69,))],
+ 'meth': [('methadon', (2,)), ('methadone', (34, 69)), ('methadone clinic', (36,)), ('methimazole', (34,)),
+          ('methodist', (12, 45)), ('methodiste', (79,)), ('methodistin', (12,)), ('methotrexat', (2,)),
+          ('methotrexate', (34, 69)), ('methylphenidat', (2,)), ('methylphenidate', (34, 69)),
+          ('on methadone', (37,)), ('sous methadone', (72,))],
+ 'meti': [('metis', (49, 83)), ('metiss', (84,)), ('metisse', (83,))],
+ 'meto': [('metoprolol', (2, 34, 69))],
+ 'mett': [('mettre fin', (76,))],
+ 'mews': [('mews', (59,))],
+ 'mexi': [('mexican', (51,)), ('mexikanisch', (18,))],
+ 'midd': [('middle school', (56,))],
+ 'midw': [('midwife', (36,))],
+ 'migr': [('migraine', (33, 67, 68)), ('migraines', (33, 67, 68, 76)), ('migraineuse', (72,)),
+          ('migraineux', (72,)), ('migrane', (0, 1)), ('migrant', (19, 53)), ('migrat', (53,)),
+          ('migrationshintergrund', (18,))],
+ 'mile': [('milei', (61,))],
+ 'mili': [('militante feministe', (93,))],
+ 'mind': [('minderjahrig', (23,))],
+ 'mine': [('mineur', (89,))],
+ 'mini': [('minister of the church', (47,)), ('ministrant', (12,)), ('ministrantin', (12,))],
+ 'mino': [('minor', (57,))],
+ 'mirt': [('mirtazapin', (2,)), ('mirtazapine', (34, 69))],
+ 'misc': [('miscarr', (39,)), ('miscarriage', (33, 35)), ('mischling', (16,))],
+ 'miss': [('missionar', (14,)), ('missionarin', (14,)), ('missionary', (47,)), ('missionnaire', (81,))],
+ 'mitg': [('afd-mitglied', (27,)), ('cdu-mitglied', (27,)), ('grunen-mitglied', (27,)), ('spd-mitglied', (27,))],
+ 'mitt': [('mittelohrentzundung', (0, 1)), ('mittelschule', (22,))],
+ 'mitz': [('mitzva', (81,)), ('mitzvah', (47,))],
+ 'mixe': [('mixed', (50, 51, 53)), ('mixed race', (49,)), ('mixed-race', (49,))],
+ 'mizr': [('mizrahi', (49, 51))],
+ 'mizw': [('mizwa', (14,))],
+ 'mlpd': [('mlpd', (27,))],
+ 'mode': [('modem', (93,))],
+ 'modi': [('modi', (61,))],
+ 'moha': [('mohawk', (49, 83))],
+ 'moin': [('moine', (81,))],
+ 'mois': [(' mois', (87,))],
+ 'moit': [('moitie', (84,))],
+ 'mold': [('moldauisch', (18,)), ('moldovan', (51,))],
+ 'mom': [('mom is', (53,))],
+ 'mome': [('momentum', (61,))],
+ 'mona': [('monarchist', (27, 61)), ('monarchiste', (93,)), ('monate alt', (21,))],
+ 'monc': [('monch', (14,))],
+ 'mong': [('mongolian', (51,)), ('mongolisch', (18,))],
+ 'moni': [('ankle monitor', (66,)), ('moniale', (81,))],
+ 'monk': [('monk', (47,))],
+ 'mono': [('mononucleose', (67, 68)), ('mononucleosis', (33,))],
+ 'mont': [('montee', (91,)), ('montelukast', (34,)), ('month old', (55,)), ('month-old', (55,)),
+          ('months old', (55,))],
+ 'moor': [('moorish', (51,))],
+ 'morb': [('morbus crohn', (0, 1))],
+ 'morm': [('ex-mormon', (45,)), ('mormon', (45, 79)), ('mormone', (12, 79)), ('mormonen', (12,)),
+          ('mormonentum', (13,)), ('mormonin', (12,)), ('mormonism', (46,)), ('mormonisme', (80,)),
+          ('the mormon church', (46,))],
+ 'moro': [('moroccan', (51,))],
+ 'morp': [('morphin', (2,)), ('morphine', (34, 69)), ('morphium', (2,)), ('sous morphine', (72,))],
+ 'mosc': [('moschee', (14,))],
+ 'mosl': [('moslem', (12,)), ('moslemin', (12,)), ('moslemisch', (12,))],
+ 'mosq': [('mosque', (46, 47)), ('mosquee', (81,))],
+ 'moth': [('mother', (53,))],
+ 'moun': [('mounjaro', (2, 34, 69))],
+ 'mour': [('mourant', (72,)), ('mourante', (72,))],
+ 'moye': [('moyenne section', (88,))],
+ 'moza': [('mozambican', (51,))],
+ 'mrsa': [('mrsa', (33,))],
+ 'ms': [('ms', (0, 1, 38))],
+ 'mthf': [('mthfr', (64,))],
  'mtx': [('mtx', (2,))],
- 'mue': [('muezzin', (47,))],
- 'muk': [('mukoviszidose', (0, 1))],
- 'mul': [('mulatte', (16,)), ('mulatto', (49,)), ('mullah', (47,)), ('multiple sklerose', (0, 1)),
-         ('multipler sklerose', (0, 1)), ('multiracial', (49,))],
- 'mum': [('mumps', (0, 1, 33))],
- 'mur': [('heart murmur', (33,))],
- 'mus': [('ex-muslim', (45,)), ('muskeldystrophie', (0, 1)), ('muskelschwund', (0, 1)), ('muslim', (12, 45)),
-         ('muslima', (12,)), ('muslime', (12,)), ('muslimin', (12,)), ('muslimisch', (12,)),
-         ('muslimischen glaubens', (12,)), ('the muslim faith', (46,))],
- 'mut': [('mutation', (30, 63)), ('mutter-kind-kur', (3,))],
- 'mye': [('myeloma', (33,))],
- 'myo': [('myocarditis', (33,)), ('myom', (0, 1)), ('myome', (0, 1))],
- 'mys': [('myself', (41,))],
- 'nac': [('nachwuchs', (20,))],
- 'nal': [('naltrexone', (34,))],
- 'nam': [('namaz', (47,))],
- 'nar': [('narcolepsy', (33,)), ('narcotics anonymous', (35,)), ('narkolepsie', (0, 1))],
- 'nat': [('first nations', (49,)), ('national front', (60,)), ('nationalist', (60,))],
- 'nav': [('navajo', (49, 51)), ('navratri', (48,))],
- 'naz': [('nazi', (27,)), ('neo-nazi', (60,))],
- 'nea': [('nearly blind', (37,))],
- 'nec': [('neck', (38,))],
- 'nee': [('needs a', (43,))],
- 'nef': [('neffe', (20,)), ('neffen', (20,))],
- 'neh': [('das leben zu nehmen', (9,))],
- 'neo': [('neonazi', (27,)), ('neopagan', (45,)), ('neos', (27,))],
- 'nep': [('nepalese', (51,)), ('nepalesisch', (18,)), ('nepali', (51,)), ('nephew', (53,)), ('nephews', (53,)),
-         ('nephrologen', (4,)), ('nephrologist', (36,))],
- 'ner': [('nervenzusammenbruch', (0, 1))],
- 'net': [('netzhaut', (31,))],
- 'neu': [('neuapostolisch', (12,)), ('neugeboren', (23,)), ('neuheide', (12,)), ('neuralgia', (33,)),
-         ('neuralgie', (0, 1)), ('neurodermatitis', (33,)), ('neurodermitis', (0, 1)), ('neurodivergent', (5, 37)),
-         ('neuroleptika', (2,)), ('neurologe', (4,)), ('neurologen', (4,)), ('neurologin', (4,)),
-         ('neurologist', (36,)), ('neuropathy', (33,))],
- 'new': [('newborn', (56,)), ('newborn baby', (56,)), ('newroz', (15,))],
- 'nic': [('nicht-binar', (29,)), ('nichtbinar', (29,)), ('nichte', (20,)), ('nichten', (20,))],
- 'nie': [('niece', (53,)), ('nieces', (53,)), ('niederlandisch', (18,)), ('niereninsuffizienz', (0, 1)),
-         ('nierenkrank', (5,)), ('nierensteine', (0, 1)), ('nierentransplantation', (3,)),
-         ('nierenversagen', (0, 1))],
- 'nig': [('british nigerian', (49,)), ('nigerian', (51,)), ('nigerianisch', (18,))],
- 'nik': [('nikab', (15,))],
- 'nin': [('ninth grade', (55,))],
- 'niq': [('niqab', (15, 48))],
- 'nis': [('nisei', (49,))],
- 'nit': [('nitroglycerin', (34,))],
- 'non': [('nonbeliever', (45,)), ('nonbinar', (29,)), ('nonbinary', (62,)), ('nonne', (14,))],
- 'nor': [('nordafrikanisch', (18,)), ('norwegian', (51,)), ('norwegisch', (18,))],
- 'nos': [('nose', (38,)), ('nosebleeds', (33,))],
- 'not': [('not yet 18', (56,)), ('notaufnahme', (9,)), ('notfallset', (2,))],
+ 'muco': [('mucoviscidose', (67, 68))],
+ 'muet': [('muet', (72,)), ('muette', (72,))],
+ 'muez': [('muezzin', (47, 81))],
+ 'muko': [('mukoviszidose', (0, 1))],
+ 'mula': [('mulatre', (83,)), ('mulatte', (16,)), ('mulatto', (49,))],
+ 'mull': [('mullah', (47,))],
+ 'mult': [('multiple sklerose', (0, 1)), ('multipler sklerose', (0, 1)), ('multiracial', (49,))],
+ 'mump': [('mumps', (0, 1, 33))],
+ 'murm': [('heart murmur', (33,))],
+ 'musk': [('muskeldystrophie', (0, 1)), ('muskelschwund', (0, 1))],
+ 'musl': [('ex-muslim', (45,)), ('muslim', (12, 45)), ('muslima', (12,)), ('muslime', (12,)), ('muslimin', (12,)),
+          ('muslimisch', (12,)), ('muslimischen glaubens', (12,)), ('the muslim faith', (46,))],
+ 'musu': [('foi musulmane', (80,)), ('musulman', (79,)), ('musulmane', (79,)), ('musulmans', (79,)),
+          ('religion musulmane', (80,))],
+ 'muta': [('mutation', (30, 64, 96))],
+ 'mutt': [('mutter-kind-kur', (3,))],
+ 'myel': [('myeloma', (33,))],
+ 'myoc': [('myocardite', (67, 68)), ('myocarditis', (33,))],
+ 'myom': [('myom', (0, 1)), ('myome', (0, 1))],
+ 'myop': [('myopathie', (67, 68)), ('myope comme', (72,))],
+ 'myse': [('myself', (41,))],
+ 'nach': [('nachwuchs', (20,))],
+ 'nais': [('naissance', (90,))],
+ 'nalt': [('naltrexone', (34,))],
+ 'nama': [('namaz', (47,))],
+ 'narc': [('narcolepsie', (67, 68)), ('narcolepsy', (33,)), ('narcotics anonymous', (35,)),
+          ('narcotiques anonymes', (70,))],
+ 'nark': [('narkolepsie', (0, 1))],
+ 'nati': [('first nations', (49,)), ('front national', (93,)), ('national front', (61,)), ('nationalist', (61,)),
+          ('nationaliste', (93,))],
+ 'nava': [('navajo', (49, 51))],
+ 'navr': [('navratri', (48,))],
+ 'nazi': [('nazi', (27,)), ('neo-nazi', (61,))],
+ 'ne': [('ne', (90,))],
+ 'near': [('nearly blind', (37,))],
+ 'neck': [('neck', (38,))],
+ 'need': [('needs a', (43,))],
+ 'neff': [('neffe', (20,)), ('neffen', (20,))],
+ 'nehm': [('das leben zu nehmen', (9,))],
+ 'neon': [('neonazi', (27, 93))],
+ 'neop': [('neopagan', (45,))],
+ 'neos': [('neos', (27,))],
+ 'nepa': [('nepalese', (51,)), ('nepalesisch', (18,)), ('nepali', (51,))],
+ 'neph': [('nephew', (54,)), ('nephews', (54,)), ('nephrologen', (4,)), ('nephrologist', (36,)),
+          ('nephrologue', (71,))],
+ 'nerv': [('nervenzusammenbruch', (0, 1))],
+ 'netz': [('netzhaut', (31,))],
+ 'neua': [('neuapostolisch', (12,))],
+ 'neug': [('neugeboren', (23,))],
+ 'neuh': [('neuheide', (12,))],
+ 'neur': [('neuralgia', (33,)), ('neuralgie', (0, 1)), ('neuroatypique', (72,)), ('neurodermatitis', (33,)),
+          ('neurodermitis', (0, 1)), ('neurodivergent', (5, 37)), ('neuroleptika', (2,)), ('neuroleptique', (69,)),
+          ('neuroleptiques', (69,)), ('neurologe', (4,)), ('neurologen', (4,)), ('neurologin', (4,)),
+          ('neurologist', (36,)), ('neurologue', (71,)), ('neuropathie', (67, 68)), ('neuropathy', (33,)),
+          ('sous neuroleptiques', (72,))],
+ 'neve': [('neveu', (86,)), ('neveux', (86,))],
+ 'nevr': [('nevralgie', (67, 68))],
+ 'newb': [('newborn', (57,)), ('newborn baby', (57,))],
+ 'newr': [('newroz', (15,))],
+ 'nich': [('nicht-binar', (29,)), ('nichtbinar', (29,)), ('nichte', (20,)), ('nichten', (20,))],
+ 'niec': [('niece', (54, 86)), ('nieces', (54, 86))],
+ 'nied': [('niederlandisch', (18,))],
+ 'nier': [('niereninsuffizienz', (0, 1)), ('nierenkrank', (5,)), ('nierensteine', (0, 1)),
+          ('nierentransplantation', (3,)), ('nierenversagen', (0, 1))],
+ 'nige': [('british nigerian', (49,)), ('nigerian', (51,)), ('nigerianisch', (18,))],
+ 'nika': [('nikab', (15,))],
+ 'nint': [('ninth grade', (56,))],
+ 'niqa': [('niqab', (15, 48, 82))],
+ 'nise': [('nisei', (49,))],
+ 'nitr': [('nitroglycerin', (34,))],
+ 'noir': [('noir', (83,)), ('noire', (83,))],
+ 'nonb': [('nonbeliever', (45,)), ('nonbinar', (29,)), ('nonbinary', (63,))],
+ 'nonn': [('nonne', (14,))],
+ 'nord': [('nordafrikanisch', (18,))],
+ 'norw': [('norwegian', (51,)), ('norwegisch', (18,))],
+ 'nose': [('nose', (38,)), ('nosebleeds', (33,))],
+ 'not': [('not yet 18', (57,))],
+ 'nota': [('notaufnahme', (9,))],
+ 'notf': [('notfallset', (2,))],
+ 'noun': [('chez la nounou', (88,))],
+ 'nour': [('nourrice', (88,)), ('nourrisson', (86, 89))],
+ 'nouv': [('nouveau-ne', (89,))],
+ 'npa': [('npa', (93,))],
  'npd': [('npd', (27,))],
- 'nuc': [('nuchtern', (8,))],
+ 'nuch': [('nuchtern', (8,))],
  'nun': [('nun', (47,))],
- 'nur': [('nursery', (55,)), ('nursery school', (55,)), ('nurses union', (61,)), ("nurses' union", (61,))],
- 'nus': [('nussallergie', (0, 1))],
- 'oba': [('obama', (60,))],
- 'obe': [('obese', (37,)), ('obesity', (33,))],
- 'occ': [('occupational therapy', (35,))],
+ 'nurs': [('nursery', (56,)), ('nursery school', (56,)), ('nurses union', (62,)), ("nurses' union", (62,))],
+ 'nuss': [('nussallergie', (0, 1))],
+ 'obam': [('obama', (61,))],
+ 'obes': [('obese', (37, 72)), ('obesite', (67, 68)), ('obesity', (33,))],
+ 'occu': [('occupational therapy', (35,))],
  'ocd': [('ocd', (33,))],
- 'off': [('offender', (65,))],
- 'oji': [('ojibwe', (49,))],
- 'oki': [('okinawan', (49, 51))],
- 'ola': [('olanzapin', (2,)), ('olanzapine', (34,))],
- 'old': [('oldest', (53,))],
- 'ome': [('omeprazol', (2,)), ('omeprazole', (34,))],
- 'omn': [('omnisexual', (62,))],
- 'onc': [('oncologist', (36,))],
- 'onk': [('onkologe', (4,)), ('onkologen', (4,)), ('onkologie', (3,)), ('onkologin', (4,))],
- 'ope': [('an operation on', (35,)), ('bypass-operation', (3,)), ('operated on', (42,)), ('operation am', (3,)),
-         ('operation an der', (3,)), ('operiert', (6,))],
- 'opf': [('opferfest', (15,))],
- 'opi': [('opioide', (2,)), ('opioids', (34,)), ('opipramol', (2,))],
- 'opu': [('opus dei', (45,))],
- 'orb': [('orban', (60,))],
- 'ord': [('ordained', (47,)), ('ordensbruder', (14,)), ('ordensschwester', (14,)), ('ordenstracht', (15,))],
- 'org': [('organtransplantation', (3,))],
- 'oro': [('oromo', (49,))],
- 'ort': [('eastern orthodox', (45,)), ('greek orthodox', (45,)), ('orthodox', (12, 15, 48)),
-         ('orthodox jew', (45,)), ('orthodox jewish', (45,)), ('orthodoxe christin', (12,)),
-         ('orthodoxen glauben', (13,)), ('orthodoxen kirche', (13,)), ('orthodoxer christ', (12,)),
-         ('orthodoxer jude', (12,)), ('orthodoxy', (46,)), ('orthopade', (4,)), ('orthopaden', (4,)),
-         ('orthopadin', (4,)), ('orthopedist', (36,)), ('russian orthodox', (45,)),
-         ('the orthodox church', (46,))],
- 'ost': [('ostasiatisch', (18,)), ('osteoarthritis', (33,)), ('osteoporose', (0, 1)), ('osteoporosis', (33,)),
-         ('osteuropaisch', (18,)), ('ostrogen', (2,))],
- 'out': [('out as gay', (62,)), ('outing', (29,))],
- 'ova': [('ovarian cysts', (33,))],
- 'ove': [('overdosed', (40,))],
+ 'offe': [('offender', (66,))],
+ 'ojib': [('ojibwe', (49,))],
+ 'okin': [('okinawan', (49, 51))],
+ 'olan': [('olanzapin', (2,)), ('olanzapine', (34, 69))],
+ 'olde': [('oldest', (54,))],
+ 'omep': [('omeprazol', (2,)), ('omeprazole', (34, 69))],
+ 'omni': [('omnisexual', (63,))],
+ 'omra': [('omra', (81,))],
+ 'onco': [('oncologist', (36,)), ('oncologue', (71,))],
+ 'onko': [('onkologe', (4,)), ('onkologen', (4,)), ('onkologie', (3,)), ('onkologin', (4,))],
+ 'op': [('op am', (3,))],
+ 'oper': [('an operation on', (35,)), ('bypass-operation', (3,)), ('operated on', (42,)), ('operation', (70,)),
+          ('operation am', (3,)), ('operation an der', (3,)), ("operation de l'epaule", (70,)),
+          ('operation de la hanche', (70,)), ('operation des yeux', (70,)), ('operation du coeur', (70,)),
+          ('operation du cœur', (70,)), ('operation du dos', (70,)), ('operation du genou', (70,)),
+          ('opere', (72, 73)), ('operee', (72,)), ('operiert', (6,))],
+ 'opfe': [('opferfest', (15,))],
+ 'opio': [('opioide', (2,)), ('opioides', (69,)), ('opioids', (34,))],
+ 'opip': [('opipramol', (2,))],
+ 'opus': [('opus dei', (45,))],
+ 'orba': [('orban', (61,))],
+ 'orda': [('ordained', (47,))],
+ 'orde': [('ordensbruder', (14,)), ('ordensschwester', (14,)), ('ordenstracht', (15,))],
+ 'ordo': [('ordonne', (81,))],
+ 'orei': [('oreillons', (67, 68))],
+ 'orga': [('organtransplantation', (3,))],
+ 'orig': [('originaire', (85,)), ('origine', (84,))],
+ 'orom': [('oromo', (49,))],
+ 'orph': [('maladie orpheline', (67, 68))],
+ 'orth': [('eastern orthodox', (45,)), ('greek orthodox', (45,)), ('juif orthodoxe', (79,)),
+          ('noel orthodoxe', (82,)), ('orthodox', (12, 15, 48)), ('orthodox jew', (45,)),
+          ('orthodox jewish', (45,)), ('orthodoxe', (79,)), ('orthodoxe christin', (12,)),
+          ('orthodoxe grec', (79,)), ('orthodoxe russe', (79,)), ('orthodoxen glauben', (13,)),
+          ('orthodoxen kirche', (13,)), ('orthodoxer christ', (12,)), ('orthodoxer jude', (12,)),
+          ('orthodoxie', (80,)), ('orthodoxy', (46,)), ('orthopade', (4,)), ('orthopaden', (4,)),
+          ('orthopadin', (4,)), ('orthopedist', (36,)), ('orthopediste', (71,)), ('orthophonie', (70,)),
+          ('orthophoniste', (71,)), ('russian orthodox', (45,)), ('the orthodox church', (46,))],
+ 'osta': [('ostasiatisch', (18,))],
+ 'oste': [('osteoarthritis', (33,)), ('osteoporose', (0, 1, 67, 68)), ('osteoporosis', (33,)),
+          ('osteuropaisch', (18,))],
+ 'ostr': [('ostrogen', (2,))],
+ 'otit': [('otite', (67, 68))],
+ 'ouig': [('ouighour', (83,)), ('ouighoure', (83,))],
+ 'out': [('out as gay', (63,))],
+ 'outi': [('outing', (29,))],
+ 'ouvr': [('force ouvriere', (94,)), ('lutte ouvriere', (93,))],
+ 'ovar': [('ovarian cysts', (33,))],
+ 'over': [('overdose', (75,)), ('overdosed', (40,))],
  'ovp': [('ovp', (27,))],
- 'oxy': [('oxycodon', (2,)), ('oxycodone', (34,)), ('oxycontin', (34,)), ('oxygen', (38,))],
- 'oze': [('ozempic', (2, 34))],
- 'paa': [('paartherapie', (3,))],
- 'pac': [('pacemaker', (33, 38))],
- 'pag': [('pagan', (45,)), ('paganism', (46,))],
- 'pai': [('addicted to painkillers', (37,)), ('pain', (38,)), ('painkillers', (34,))],
- 'pak': [('british pakistani', (49,)), ('pakistani', (51,)), ('pakistanisch', (18,))],
- 'pal': [('palastinensisch', (18,)), ('palestinian', (51,)), ('palliative care', (35,)), ('palliativstation', (3,)),
-         ('palm', (64,)), ('palsy', (33,))],
- 'pan': [('pancreatitis', (33,)), ('panikattacke', (0, 1)), ('panikattacken', (0, 1)), ('panikstorung', (0, 1)),
-         ('pankreatitis', (0, 1)), ('pansexual', (62,)), ('pansexuell', (29,)), ('pantoprazol', (2,)),
-         ('pantoprazole', (34,))],
- 'par': [('paralysed', (37,)), ('paralysis', (33,)), ('paralyzed', (37,)), ('paraplegic', (37,)),
-         ('parents', (52,)), ('parish', (46, 47)), ('parish priest', (47,)), ('park', (25,)),
-         ('parkinson', (0, 1, 33)), ('parkway', (58,)), ('parole', (65,)), ('paroxetin', (2,)),
-         ('paroxetine', (34,)), ('parse', (12,)), ('parsi', (45,)), ('partially sighted', (37,)),
-         ('tory party', (60,))],
- 'pas': [('paschtune', (16,)), ('paschtunin', (16,)), ('pashtun', (49,)), ('passover', (48,)), ('pastor', (14, 47)),
-         ('pastorin', (14,)), ('youth pastor', (47,))],
- 'pat': [('a cancer patient', (37,)), ('an aids patient', (37,)), ('patenkind', (20,)), ('patensohn', (20,))],
- 'pax': [('paxil', (34,))],
- 'pco': [('pcos', (33,))],
- 'pec': [('angina pectoris', (0, 1))],
- 'pen': [('le pen', (60,)), ('penicillin', (2,)), ('pentecostal', (45,))],
- 'peo': [('people of color', (16,))],
- 'per': [('a person of color', (49,)), ('a person of colour', (49,)), ('borderline personality', (33,)),
-         ('period', (43,)), ('persian', (51,)), ('persisch', (18,)), ('person of color', (16,)),
-         ('personality disorder', (33,)), ('personalrat', (28,)), ('personlichkeitsstorung', (0, 1)),
-         ('peruanisch', (18,)), ('peruvian', (51,))],
- 'pes': [('pessach', (15,))],
- 'pfa': [('pfad', (25,)), ('pfarr', (14,)), ('pfarrer', (14,)), ('pfarrerin', (14,)), ('pfarrgemeinderat', (14,))],
- 'pfe': [('pfeiffersches drusenfieber', (0, 1))],
- 'pfi': [('pfingstler', (12,))],
- 'pfl': [('pflegebedurftig', (5,)), ('pflegegrad', (0, 1, 6)), ('pflegekind', (20,)), ('pflegestufe', (6,))],
- 'phe': [('phenylketonuria', (33,)), ('phenytoin', (34,))],
- 'phi': [('philippinisch', (18,))],
- 'pho': [('phobia', (33,))],
- 'phy': [('physical therapy', (35,)), ('physically disabled', (37,)), ('physiotherapeut', (4,)),
-         ('physiotherapeutin', (4,)), ('physiotherapie', (3,)), ('physiotherapist', (36,)),
-         ('physiotherapy', (35,))],
- 'pil': [('die pille', (2,)), ('pilger', (14,)), ('pilgrimage', (47,))],
- 'pir': [('piratenpartei', (27,))],
- 'pkw': [('pkwy', (58,))],
- 'pla': [('place', (58,)), ('plaid cymru', (60,)), ('platz', (25,))],
- 'pne': [('pneumonia', (33,))],
- 'poi': [('poilievre', (60,))],
- 'pol': [('polio', (33,)), ('polish', (51,)), ('politic', (60,)), ('political activist', (60,)),
-         ('politisch', (27,)), ('politisch links', (27,)), ('politisch rechts', (27,)), ('pollenallergie', (0, 1)),
-         ('polnisch', (18,)), ('poly', (62,)), ('polyamor', (29,)), ('polyamorous', (62,)),
-         ('polyneuropathie', (0, 1))],
- 'por': [('portugiesisch', (18,)), ('portuguese', (51,))],
- 'pos': [('hiv positiv', (5,)), ('hiv positive', (37,)), ('hiv-positiv', (5,)), ('hiv-positive', (37,)),
-         ('post code', (59,)), ('postal code', (59,)), ('postcode', (59,)), ('postleitzahl', (26,)),
-         ('postmenopausal', (37,)), ('postpartum depression', (33,))],
- 'pot': [('pots', (33,))],
- 'pra': [('falun gong practitioner', (45,)), ('practicing christian', (45,)), ('practising christian', (45,)),
-         ('pradiabetes', (0, 1)), ('praeklampsie', (0, 1)), ('pray', (47,)), ('prayer group', (46,))],
- 'pre': [('high blood pressure', (33,)), ('lay preacher', (47,)), ('low blood pressure', (33,)), ('pre-k', (55,)),
-         ('preacher', (47,)), ('prediabetes', (33,)), ('prediabetic', (37,)), ('prediger', (14,)),
-         ('predigerin', (14,)), ('prednisolon', (2,)), ('prednisolone', (34,)), ('prednisone', (34,)),
-         ('preeclampsia', (33,)), ('pregabalin', (2, 34)), ('pregnan', (39,)), ('pregnant', (37,)), ('prep', (2,)),
-         ('prep for hiv', (34,)), ('presbyterian', (45,)), ('presbyterium', (14,)), ('preschool', (55,)),
-         ('preschooler', (56,)), ('prescription drugs', (34,)), ('preteen', (56,))],
- 'pri': [('priest', (47,)), ('priester', (14,)), ('primary school', (55,)), ('primary school pupil', (56,)),
-         ('prison', (65,))],
- 'pro': [('12-step program', (35,)), ('back problems', (33,)), ('bladder problems', (33,)), ('drug problem', (33,)),
-         ('health problems', (33,)), ('heart problems', (33,)), ('mental health problems', (33,)),
-         ('probation', (65,)), ('profoundly deaf', (37,)), ('prognosis', (43,)), ('progressive', (60,)),
-         ('promenade', (25,)), ('propranolol', (34,)), ('prosecuted', (65,)), ('prostatakrebs', (0, 1)),
-         ('prostataprobleme', (0, 1)), ('prostate problems', (33,)), ('prosthe', (38,)), ('prosthesis', (33,)),
-         ('protestant', (12, 45)), ('protestantin', (12,)), ('protestantisch', (12,)), ('protestantism', (46,)),
-         ('protestantismus', (13,)), ('prothese', (0, 1, 6)), ('prozac', (34,)), ('thyroid problems', (33,))],
+ 'oxyc': [('oxycodon', (2,)), ('oxycodone', (34, 69)), ('oxycontin', (34,))],
+ 'oxyg': [('oxygen', (38,))],
+ 'ozem': [('ozempic', (2, 34, 69))],
+ 'paar': [('paartherapie', (3,))],
+ 'pace': [('pacemaker', (33, 38, 67, 68, 73))],
+ 'pach': [('pachtoune', (83,))],
+ 'paga': [('pagan', (45,)), ('paganism', (46,))],
+ 'paie': [('paien', (79,)), ('paienne', (79,))],
+ 'pain': [('addicted to painkillers', (37,)), ('pain', (38,)), ('painkillers', (34,))],
+ 'paki': [('british pakistani', (49,)), ('pakistani', (51,)), ('pakistanisch', (18,))],
+ 'pala': [('palastinensisch', (18,))],
+ 'pale': [('palestinian', (51,))],
+ 'pall': [('en soins palliatifs', (72,)), ('palliative care', (35,)), ('palliativstation', (3,)),
+          ('soins palliatifs', (70,))],
+ 'palm': [('palm', (65,))],
+ 'pals': [('palsy', (33,))],
+ 'palu': [('paludisme', (67, 68))],
+ 'panc': [('pancreatite', (67, 68)), ('pancreatitis', (33,))],
+ 'pani': [('crises de panique', (67, 68)), ('panikattacke', (0, 1)), ('panikattacken', (0, 1)),
+          ('panikstorung', (0, 1))],
+ 'pank': [('pankreatitis', (0, 1))],
+ 'pans': [('pansexual', (63,)), ('pansexuel', (95,)), ('pansexuell', (29,)), ('pansexuelle', (95,))],
+ 'pant': [('pantoprazol', (2,)), ('pantoprazole', (34, 69))],
+ 'paqu': [('paque', (82,))],
+ 'para': [('paralyse', (72,)), ('paralysed', (37,)), ('paralysee', (72,)), ('paralysie', (67, 68)),
+          ('paralysie cerebrale', (67, 68)), ('paralysis', (33,)), ('paralyzed', (37,)), ('paraplegic', (37,)),
+          ('paraplegique', (72,))],
+ 'parc': [('parcours', (74,))],
+ 'pare': [('parents', (53,))],
+ 'pari': [('parish', (46, 47)), ('parish priest', (47,))],
+ 'park': [('maladie de parkinson', (67, 68)), ('park', (25,)), ('parkinson', (0, 1, 33, 67, 68)),
+          ('parkway', (59,))],
+ 'paro': [('paroiss', (81,)), ('parole', (66,)), ('paroxetin', (2,)), ('paroxetine', (34, 69))],
+ 'pars': [('parse', (12,)), ('parsi', (45, 79))],
+ 'part': [('part', (52,)), ('partially sighted', (37,)), ('tory party', (61,))],
+ 'pasc': [('paschtune', (16,)), ('paschtunin', (16,))],
+ 'pash': [('pashtun', (49,))],
+ 'pass': [('passage', (91,)), ('passover', (48,))],
+ 'past': [('pasteur', (81,)), ('pasteure', (81,)), ('pastor', (14, 47)), ('pastorin', (14,)),
+          ('youth pastor', (47,))],
+ 'pate': [('patenkind', (20,)), ('patensohn', (20,))],
+ 'pati': [('a cancer patient', (37,)), ('an aids patient', (37,))],
+ 'paxi': [('paxil', (34,))],
+ 'pcf': [('pcf', (93,))],
+ 'pcos': [('pcos', (33,))],
+ 'peau': [('peau', (84,))],
+ 'pecr': [('pecresse', (93,))],
+ 'pect': [('angina pectoris', (0, 1))],
+ 'pela': [('pelade', (67, 68))],
+ 'pele': [('pelerinage', (81,))],
+ 'pen': [('le pen', (61, 93))],
+ 'peni': [('penicillin', (2,)), ('penicilline', (69,))],
+ 'pens': [('libre-penseur', (79,))],
+ 'pent': [('pentecostal', (45,)), ('pentecotiste', (79,))],
+ 'peop': [('people of color', (16,))],
+ 'perd': [('perdu', (73,))],
+ 'peri': [('pericardite', (67, 68)), ('period', (43,))],
+ 'pers': [('a person of color', (49,)), ('a person of colour', (49,)), ('borderline personality', (33,)),
+          ('persian', (51,)), ('persisch', (18,)), ('person of color', (16,)), ('personality disorder', (33,)),
+          ('personalrat', (28,)), ('personlichkeitsstorung', (0, 1)), ('personne de couleur', (83,)),
+          ('trouble de la personnalite', (67, 68))],
+ 'peru': [('peruanisch', (18,)), ('peruvian', (51,))],
+ 'pese': [('pese', (77,))],
+ 'pess': [('pessach', (15,)), ('pessah', (82,))],
+ 'peti': [('petit', (86,)), ('petit frere', (86,)), ('petit-fils', (86,)), ('petite', (86,)),
+          ('petite soeur', (86,)), ('petite sœur', (86,)), ('petite-fille', (86,)), ('tout-petit', (89,))],
+ 'peul': [('peul', (83,)), ('peule', (83,))],
+ 'pfad': [('pfad', (25,))],
+ 'pfar': [('pfarr', (14,)), ('pfarrer', (14,)), ('pfarrerin', (14,)), ('pfarrgemeinderat', (14,))],
+ 'pfei': [('pfeiffersches drusenfieber', (0, 1))],
+ 'pfin': [('pfingstler', (12,))],
+ 'pfle': [('pflegebedurftig', (5,)), ('pflegegrad', (0, 1, 6)), ('pflegekind', (20,)), ('pflegestufe', (6,))],
+ 'phen': [('phenylketonuria', (33,)), ('phenytoin', (34,))],
+ 'phil': [('philippinisch', (18,))],
+ 'phle': [('phlebite', (67, 68))],
+ 'phob': [('phobia', (33,))],
+ 'phys': [('physical therapy', (35,)), ('physically disabled', (37,)), ('physiotherapeut', (4,)),
+          ('physiotherapeutin', (4,)), ('physiotherapie', (3,)), ('physiotherapist', (36,)),
+          ('physiotherapy', (35,))],
+ 'pied': [('pied-noir', (83,))],
+ 'pieu': [('pieuse', (79,)), ('pieux', (79,))],
+ 'pilg': [('pilger', (14,)), ('pilgrimage', (47,))],
+ 'pill': [('die pille', (2,))],
+ 'pira': [('piratenpartei', (27,))],
+ 'pkwy': [('pkwy', (59,))],
+ 'pl': [('pl', (59,))],
+ 'plac': [('dans le placard', (95,)), ('place', (59, 91))],
+ 'plai': [('plaid cymru', (61,)), ('plainte', (98,))],
+ 'plat': [('platz', (25,))],
+ 'pma': [('en pma', (72,)), ('pma', (70,))],
+ 'pneu': [('pneumologue', (71,)), ('pneumonia', (33,)), ('pneumonie', (67, 68))],
+ 'poil': [('poilievre', (61,))],
+ 'poin': [('rond-point', (91,))],
+ 'poit': [('angine de poitrine', (67, 68))],
+ 'poli': [('polio', (33,)), ('poliomyelite', (67, 68)), ('polish', (51,)), ('politic', (61,)),
+          ('political activist', (61,)), ('politique', (93,)), ('politisch', (27,)), ('politisch links', (27,)),
+          ('politisch rechts', (27,))],
+ 'poll': [('pollenallergie', (0, 1))],
+ 'poln': [('polnisch', (18,))],
+ 'poly': [('poly', (63,)), ('polyamor', (29,)), ('polyamorous', (63,)), ('polyamoureuse', (95,)),
+          ('polyamoureux', (95,)), ('polyarthrite', (67, 68)), ('polyarthrite rhumatoide', (67, 68)),
+          ('polyneuropathie', (0, 1)), ('syndrome des ovaires polykystiques', (67, 68))],
+ 'pont': [('pontage', (70,))],
+ 'port': [('porteu', (96,)), ('porteur du vih', (72,)), ('portugiesisch', (18,)), ('portuguese', (51,))],
+ 'posi': [('hiv positiv', (5,)), ('hiv positive', (37,)), ('hiv-positiv', (5,)), ('hiv-positive', (37,))],
+ 'post': [('code postal', (92,)), ('post code', (60,)), ('postal code', (60,)), ('postcode', (60,)),
+          ('postleitzahl', (26,)), ('postmenopausal', (37,)), ('postpartum depression', (33,))],
+ 'pots': [('pots', (33,))],
+ 'prac': [('falun gong practitioner', (45,)), ('practicing christian', (45,)), ('practising christian', (45,))],
+ 'prad': [('pradiabetes', (0, 1))],
+ 'prae': [('praeklampsie', (0, 1))],
+ 'prat': [('pratiquant', (79,)), ('pratiquante', (79,))],
+ 'pray': [('pray', (47,)), ('prayer group', (46,))],
+ 'pre': [('pre-k', (56,))],
+ 'prea': [('lay preacher', (47,)), ('preacher', (47,))],
+ 'pred': [('prediabete', (67, 68)), ('prediabetes', (33,)), ('prediabetic', (37,)), ('prediabetique', (72,)),
+          ('predicateur', (81,)), ('prediger', (14,)), ('predigerin', (14,)), ('prednisolon', (2,)),
+          ('prednisolone', (34, 69)), ('prednisone', (34, 69))],
+ 'pree': [('preeclampsia', (33,)), ('preeclampsie', (67, 68))],
+ 'preg': [('pregabalin', (2, 34)), ('pregabaline', (69,)), ('pregnan', (39,)), ('pregnant', (37,))],
+ 'prem': [('premiere', (88,))],
+ 'prep': [('prep', (2,)), ('prep for hiv', (34,))],
+ 'pres': [('high blood pressure', (33,)), ('low blood pressure', (33,)), ('presbyterian', (45,)),
+          ('presbyterium', (14,)), ('preschool', (56,)), ('preschooler', (57,)), ('prescription drugs', (34,))],
+ 'pret': [('preteen', (57,)), ('pretre', (81,))],
+ 'prev': [('previscan', (69,))],
+ 'prie': [('prie', (81,)), ('priere', (81,)), ('priest', (47,)), ('priester', (14,))],
+ 'prim': [('ecole primaire', (88,)), ('primaire', (88,)), ('primary school', (56,)),
+          ('primary school pupil', (57,))],
+ 'pris': [('prison', (66, 98))],
+ 'prob': [('back problems', (33,)), ('bladder problems', (33,)), ('drug problem', (33,)),
+          ('health problems', (33,)), ('heart problems', (33,)), ('mental health problems', (33,)),
+          ('probation', (66,)), ('probleme de cœur', (67, 68)), ('probleme de sante', (67, 68)),
+          ('problemes de cœur', (67, 68)), ('problemes de dos', (67, 68)), ('problemes de sante', (67, 68)),
+          ('problemes de thyroide', (67, 68)), ('thyroid problems', (33,))],
+ 'prof': [('profession de foi', (81,)), ('profoundly deaf', (37,))],
+ 'prog': [('12-step program', (35,)), ('prognosis', (43,)), ('progressive', (61,))],
+ 'prom': [('promenade', (25, 91))],
+ 'prop': [('propranolol', (34, 69))],
+ 'pros': [('prosecuted', (66,)), ('prostatakrebs', (0, 1)), ('prostataprobleme', (0, 1)),
+          ('prostate problems', (33,)), ('prosthe', (38,)), ('prosthesis', (33,))],
+ 'prot': [('de confession protestante', (79,)), ('protestant', (12, 45, 79)), ('protestante', (79,)),
+          ('protestantin', (12,)), ('protestantisch', (12,)), ('protestantism', (46,)), ('protestantisme', (80,)),
+          ('protestantismus', (13,)), ('prothese', (0, 1, 6, 67, 68, 73)), ('prothese de genou', (70,)),
+          ('prothese de hanche', (70,))],
+ 'proz': [('prozac', (34, 69))],
+ 'prud': [("prud'hom", (94,))],
+ 'ps': [('ps', (93,))],
  'psa': [('psa', (43,))],
- 'pso': [('psoriasis', (0, 1, 33))],
- 'psy': [('in a psychiatric', (37,)), ('in der psychiatrie', (5,)), ('in psychiatrischer behandlung', (5,)),
-         ('in psychologischer behandlung', (5,)), ('in psychotherapie', (5,)), ('psych', (41,)),
-         ('psychiater', (4,)), ('psychiaterin', (4,)), ('psychiatrie', (3, 9)), ('psychiatrist', (36,)),
-         ('psychisch', (9,)), ('psychisch krank', (5,)), ('psychische erkrankung', (0, 1)),
-         ('psychische probleme', (0, 1)), ('psychischen erkrankung', (0, 1)), ('psychischen problemen', (0, 1)),
-         ('psychoanalyse', (3,)), ('psychoanalysis', (35,)), ('psychoanalyst', (36,)), ('psychologe', (4,)),
-         ('psychologen', (4,)), ('psychologin', (4,)), ('psychologist', (36,)), ('psychopharmaka', (2,)),
-         ('psychopharmakon', (2,)), ('psychose', (0, 1)), ('psychosen', (0, 1)), ('psychosis', (33,)),
-         ('psychotherapeut', (4,)), ('psychotherapeuten', (4,)), ('psychotherapeutin', (4,)),
-         ('psychotherapie', (3,)), ('psychotherapist', (36,)), ('psychotherapy', (35,)), ('psychotic', (37,))],
- 'ptb': [('ptbs', (0, 1))],
- 'pts': [('ptsd', (33,))],
- 'pub': [('pubertier', (23,))],
- 'pue': [('puerto rican', (51,))],
- 'pul': [('pulmonologist', (36,)), ('puls', (10,))],
- 'pum': [('pump', (38,))],
- 'pun': [('lumbar puncture', (35,)), ('punjabi', (49, 51))],
- 'pup': [('pupil', (53,))],
- 'pur': [('purim', (48,))],
- 'put': [('putin', (60,))],
- 'qua': [('quadriplegic', (37,)), ('quaker', (12, 45)), ('quakerism', (46,)), ('quay', (58,))],
- 'que': [('a drag queen', (62,)), ('drag queen', (29,)), ('quechua', (49,)), ('queer', (29, 62)),
-         ('querdenker', (27,)), ('querdenkerin', (27,)), ('querschnittsgelahmt', (5,)),
-         ('querschnittslahmung', (0, 1)), ('quetiapin', (2,)), ('quetiapine', (34,))],
- 'qur': [("qur'an", (47,)), ('quran', (47,))],
- 'rab': [('rabbi', (47,)), ('rabbiner', (14,)), ('rabbinerin', (14,))],
- 'rac': [('race', (52,))],
- 'rad': [('radiation therapy', (35,)), ('radiation treatment', (35,)), ('radiotherapy', (35,))],
- 'ram': [('ramadan', (15, 48)), ('ramipril', (2, 34))],
- 'ras': [('rasta', (45,)), ('rastafarian', (45,)), ('rastafarianism', (46,))],
- 'rea': [('reagan', (60,)), ('realschule', (22,))],
- 'rec': [('a recovering addict', (37,)), ('a recovering alcoholic', (37,)), ('in recovery', (37,)),
-         ('reception class', (55,)), ('rechten', (27,)), ('rechts', (27,)), ('rechtsextrem', (27,)),
-         ('rechtsradikal', (27,))],
- 'red': [('redder', (25,))],
- 'ref': [('acid reflux', (33,)), ('leave in the referendum', (60,)), ('reflux', (0, 1)), ('reform uk', (60,)),
-         ('reformiert', (12,)), ('refugee', (52,))],
- 'reg': [('registered disabled', (37,))],
- 'reh': [('auf reha', (5,)), ('drug rehab', (35,)), ('in der reha', (5,)), ('in rehab', (37,)), ('reha', (3, 9)),
-         ('rehab', (35,))],
- 'rei': [('reichsburger', (27,)), ('reichsburgerin', (27,)), ('reincarnation', (46,)), ('reizdarm', (0, 1)),
-         ('reizdarmsyndrom', (0, 1))],
- 'rel': [('in an open relationship', (62,)), ('relapsed', (40,)), ('religi', (13,)), ('religio', (46,)),
-         ('religionslehrerin', (14,)), ('religionslos', (12,)), ('religios', (12,)), ('sehr religios', (12,)),
-         ('streng religios', (12,))],
- 'rem': [('in remission', (5, 37)), ('remain', (60,)), ('remicade', (34,)), ('remission', (42,))],
- 'rep': [('hip replacement', (35,)), ('hormone replacement', (34,)), ('knee replacement', (35,)),
-         ('repetitive strain injury', (33,)), ('republican', (60,)), ('republican party', (60,)),
-         ('republicans', (60,)), ('republikaner', (27,)), ('the republican', (60,)), ('the republicans', (60,))],
- 'res': [('reside', (59,)), ('residing', (59,)), ('restless legs', (0, 1, 33)), ('restraining order', (65,))],
- 'ret': [('retina', (64,)), ('retinopathy', (33,))],
- 'rhe': [('rheuma', (0, 1)), ('rheumaklinik', (3,)), ('rheumatism', (33,)), ('rheumatologen', (4,)),
-         ('rheumatologin', (4,)), ('rheumatologist', (36,))],
+ 'psor': [('psoriasis', (0, 1, 33, 67, 68))],
+ 'psy': [('psy', (71,))],
+ 'psyc': [('clinique psychiatrique', (70,)), ('en psychotherapie', (72,)), ('hopital psychiatrique', (70,)),
+          ('in a psychiatric', (37,)), ('in der psychiatrie', (5,)), ('in psychiatrischer behandlung', (5,)),
+          ('in psychologischer behandlung', (5,)), ('in psychotherapie', (5,)), ('psych', (41,)),
+          ('psychanalyse', (70,)), ('psychanalyste', (71,)), ('psychiater', (4,)), ('psychiaterin', (4,)),
+          ('psychiatre', (71,)), ('psychiatrie', (3, 9, 76)), ('psychiatrist', (36,)), ('psychisch', (9,)),
+          ('psychisch krank', (5,)), ('psychische erkrankung', (0, 1)), ('psychische probleme', (0, 1)),
+          ('psychischen erkrankung', (0, 1)), ('psychischen problemen', (0, 1)), ('psychoanalyse', (3,)),
+          ('psychoanalysis', (35,)), ('psychoanalyst', (36,)), ('psychologe', (4,)), ('psychologen', (4,)),
+          ('psychologin', (4,)), ('psychologist', (36,)), ('psychologue', (71,)), ('psychopharmaka', (2,)),
+          ('psychopharmakon', (2,)), ('psychose', (0, 1, 67, 68)), ('psychosen', (0, 1)), ('psychosis', (33,)),
+          ('psychotherapeut', (4,)), ('psychotherapeute', (71,)), ('psychotherapeuten', (4,)),
+          ('psychotherapeutin', (4,)), ('psychotherapie', (3, 70)), ('psychotherapist', (36,)),
+          ('psychotherapy', (35,)), ('psychotic', (37,)), ('suivi en psychiatrie', (72,)),
+          ('suivi psychiatrique', (70,)), ('suivi psychologique', (70,)), ('suivie en psychiatrie', (72,)),
+          ('trouble psychique', (67, 68)), ('troubles psychiques', (67, 68))],
+ 'ptbs': [('ptbs', (0, 1))],
+ 'ptsd': [('ptsd', (33,))],
+ 'pube': [('pubertier', (23,))],
+ 'puer': [('puerto rican', (51,))],
+ 'pulm': [('embolie pulmonaire', (67, 68)), ('pulmonologist', (36,))],
+ 'puls': [('puls', (10,))],
+ 'pump': [('pump', (38,))],
+ 'punc': [('lumbar puncture', (35,))],
+ 'punj': [('punjabi', (49, 51))],
+ 'pupi': [('pupil', (54,))],
+ 'puri': [('purim', (48,))],
+ 'puti': [('putin', (61,))],
+ 'quad': [('quadriplegic', (37,))],
+ 'quai': [('quai', (91,))],
+ 'quak': [('quaker', (12, 45, 79)), ('quakerism', (46,))],
+ 'quar': [('quarter', (52,)), ('quarteron', (83,))],
+ 'quat': [('quatrieme', (88,))],
+ 'quay': [('quay', (59,))],
+ 'quec': [('quechua', (49, 83))],
+ 'quee': [('a drag queen', (63,)), ('drag queen', (29,)), ('queer', (29, 63, 95))],
+ 'quer': [('querdenker', (27,)), ('querdenkerin', (27,)), ('querschnittsgelahmt', (5,)),
+          ('querschnittslahmung', (0, 1))],
+ 'quet': [('quetiapin', (2,)), ('quetiapine', (34, 69))],
+ 'qur': [("qur'an", (47,))],
+ 'qura': [('quran', (47,))],
+ 'rabb': [('rabbi', (47,)), ('rabbin', (81,)), ('rabbine', (81,)), ('rabbiner', (14,)), ('rabbinerin', (14,))],
+ 'race': [('race', (53,))],
+ 'raci': [('racial', (52,)), ('racines', (84,)), ('racise', (83,)), ('racisee', (83,))],
+ 'radi': [('parti radical', (93,)), ('radiation therapy', (35,)), ('radiation treatment', (35,)),
+          ('radiotherapie', (70,)), ('radiotherapy', (35,))],
+ 'rama': [('ramadan', (15, 48, 82))],
+ 'rami': [('ramipril', (2, 34, 69))],
+ 'rass': [('rassemblement national', (93,))],
+ 'rast': [('rasta', (45, 79)), ('rastafari', (79,)), ('rastafarian', (45,)), ('rastafarianism', (46,))],
+ 'rayo': [('rayons', (70,))],
+ 'rd': [('rd', (59,))],
+ 'reag': [('reagan', (61,))],
+ 'real': [('realschule', (22,))],
+ 'rean': [('en reanimation', (72,)), ('reanimation', (76,))],
+ 'rece': [('reception class', (56,))],
+ 'rech': [('rechten', (27,)), ('rechts', (27,)), ('rechtsextrem', (27,)), ('rechtsradikal', (27,)),
+          ('rechut', (75,))],
+ 'reco': [('a recovering addict', (37,)), ('a recovering alcoholic', (37,)), ('in recovery', (37,)),
+          ('reconnaissance faciale', (97,)), ('reconquete', (93,))],
+ 'redd': [('redder', (25,))],
+ 'reed': [('en reeducation', (72,)), ('reeducation', (70,))],
+ 'refe': [('leave in the referendum', (61,))],
+ 'refl': [('acid reflux', (33,)), ('reflux', (0, 1, 67, 68))],
+ 'refo': [('reform uk', (61,)), ('reforme', (79,)), ('reformiert', (12,))],
+ 'refu': [('refugee', (53,)), ('refugie', (85,))],
+ 'regi': [('registered disabled', (37,))],
+ 'reha': [('auf reha', (5,)), ('drug rehab', (35,)), ('in der reha', (5,)), ('in rehab', (37,)), ('reha', (3, 9)),
+          ('rehab', (35,))],
+ 'reic': [('reichsburger', (27,)), ('reichsburgerin', (27,))],
+ 'rein': [('reincarnation', (46, 80))],
+ 'reiz': [('reizdarm', (0, 1)), ('reizdarmsyndrom', (0, 1))],
+ 'rela': [('in an open relationship', (63,)), ('relapsed', (40,))],
+ 'reli': [('religi', (13, 80)), ('religieuse', (81,)), ('religio', (46,)), ('religion juive', (80,)),
+          ('religionslehrerin', (14,)), ('religionslos', (12,)), ('religios', (12,)), ('sehr religios', (12,)),
+          ('streng religios', (12,))],
+ 'rema': [('remain', (61,))],
+ 'remi': [('en remission', (72,)), ('in remission', (5, 37)), ('remicade', (34,)), ('remission', (42,))],
+ 'rena': [('renaissance', (93,))],
+ 'rent': [('rentree', (88,))],
+ 'repe': [('repetitive strain injury', (33,))],
+ 'repl': [('hip replacement', (35,)), ('hormone replacement', (34,)), ('knee replacement', (35,))],
+ 'repu': [('les republicains', (93,)), ('republican', (61,)), ('republican party', (61,)), ('republicans', (61,)),
+          ('republikaner', (27,)), ('the republican', (61,)), ('the republicans', (61,))],
+ 'resi': [('reside', (60, 92)), ('residence', (91,)), ('residing', (60,))],
+ 'rest': [('restless legs', (0, 1, 33)), ('restraining order', (66,))],
+ 'reti': [('retin', (97,)), ('retina', (65,)), ('retinopathie', (67, 68)), ('retinopathy', (33,))],
+ 'reun': [("reunionnais d'origine", (83,))],
+ 'rheu': [('rheuma', (0, 1)), ('rheumaklinik', (3,)), ('rheumatism', (33,)), ('rheumatologen', (4,)),
+          ('rheumatologin', (4,)), ('rheumatologist', (36,))],
+ 'rhum': [('rhumatisme', (67, 68)), ('rhumatismes', (67, 68)), ('rhumatologue', (71,)),
+          ('rhume des foins', (67, 68))],
  'rib': [('rib', (38,))],
- 'rig': [('far-right', (60,)), ('right-wing', (60,)), ('the far right', (60,)), ('the right', (60,))],
- 'rin': [('ring', (25,))],
- 'ris': [('risikopatient', (5,)), ('risikopatientin', (5,)), ('risperidon', (2,)), ('risperidone', (34,))],
- 'rit': [('ritalin', (2, 34)), ('rituximab', (34,)), ('ritzt', (9,))],
- 'rmt': [('rmt', (61,))],
- 'roa': [('road', (58,))],
- 'rol': [('auf den rollstuhl', (5,)), ('im rollstuhl', (5,)), ('rollator', (6, 38)), ('rollstuhl', (6,)),
-         ('rollstuhlfahrer', (5,)), ('rollstuhlfahrerin', (5,))],
- 'rom': [('rom', (16,)), ('roma', (16, 49, 51)), ('romani', (49, 51)), ('romanian', (51,)), ('romni', (16,))],
- 'ros': [('rosacea', (33,)), ('rosazea', (0, 1)), ('rosuvastatin', (34,))],
- 'row': [('row', (58,))],
+ 'righ': [('far-right', (61,)), ('right-wing', (61,)), ('the far right', (61,)), ('the right', (61,))],
+ 'ring': [('ring', (25,))],
+ 'risi': [('risikopatient', (5,)), ('risikopatientin', (5,))],
+ 'risp': [('risperdal', (69,)), ('risperidon', (2,)), ('risperidone', (34, 69))],
+ 'rita': [('ritalin', (2, 34)), ('ritaline', (69,))],
+ 'ritu': [('rituximab', (34,))],
+ 'ritz': [('ritzt', (9,))],
+ 'rmt': [('rmt', (62,))],
+ 'rn': [('rn', (93,))],
+ 'road': [('road', (59,))],
+ 'roll': [('auf den rollstuhl', (5,)), ('im rollstuhl', (5,)), ('rollator', (6, 38)), ('rollstuhl', (6,)),
+          ('rollstuhlfahrer', (5,)), ('rollstuhlfahrerin', (5,))],
+ 'rom': [('rom', (16, 83))],
+ 'roma': [('roma', (16, 49, 51)), ('romani', (49, 51)), ('romanian', (51,))],
+ 'romn': [('romni', (16,))],
+ 'romp': [('rompu', (73,))],
+ 'roms': [('roms', (83,))],
+ 'rosa': [('rosacea', (33,)), ('rosacee', (67, 68)), ('rosazea', (0, 1))],
+ 'rosu': [('rosuvastatin', (34,))],
+ 'roug': [('peau-rouge', (83,)), ('rougeole', (67, 68))],
+ 'rous': [('roussel', (93,))],
+ 'rout': [('route', (91,))],
+ 'row': [('row', (59,))],
+ 'roya': [('royaliste', (93,))],
+ 'rqth': [('rqth', (67, 68, 73))],
  'rsi': [('rsi', (33,))],
- 'ruc': [('rucken-op', (3,)), ('ruckenleiden', (0, 1)), ('ruckenoperation', (3,)), ('ruckenprobleme', (0, 1)),
-         ('ruckenschmerzen', (0, 1)), ('ruckfallig', (5, 8))],
- 'rum': [('rumanisch', (18,))],
- 'rus': [('russian', (51,)), ('russisch', (18,)), ('russisch-orthodox', (12,)), ('russlanddeutsche', (16,)),
-         ('russlanddeutscher', (16,))],
- 'rwa': [('rwandan', (51,))],
- 'sab': [('sabbat', (15,)), ('sabbath', (48,))],
- 'sal': [('salat', (47,)), ('salbutamol', (2, 34)), ('salvadoran', (51,))],
- 'sam': [('sami', (49, 51)), ('samin', (16,)), ('samoan', (49, 51))],
- 'san': [('sanders', (60,)), ('sansei', (49,)), ('santeria', (45,))],
- 'sar': [('sarcoidosis', (33,)), ('sarcoma', (33,)), ('sarkoidose', (0, 1)), ('sarkom', (0, 1))],
- 'sat': [('satanist', (12, 45)), ('satanistin', (12,))],
- 'sau': [('saudi', (51,)), ('sauerstoffgerat', (6,)), ('saugling', (20, 23))],
- 'sca': [('scandinavian', (51,)), ('scarf', (48,))],
- 'sch': [('after-school care', (55,)), ('grade school', (55,)), ('high school', (55,)),
-         ('high school junior', (56,)), ('high schooler', (56,)), ('high-schooler', (56,)),
-         ('middle schooler', (56,)), ('middle-schooler', (56,)), ('pre-school', (55,)),
-         ('rot-grun-schwache', (0, 1)), ('schabbat', (15,)), ('schadel-hirn-trauma', (0, 1)), ('schiit', (12,)),
-         ('schiitin', (12,)), ('schilddrusentabletten', (2,)), ('schilddrusenuberfunktion', (0, 1)),
-         ('schilddrusenunterfunktion', (0, 1)), ('schintoist', (12,)), ('schizophren', (5,)),
-         ('schizophrenia', (33,)), ('schizophrenic', (37,)), ('schizophrenie', (0, 1)), ('schlafapnoe', (0, 1)),
-         ('schlaflabor', (3,)), ('schlaflosigkeit', (0, 1)), ('schlafmittel', (2,)), ('schlafstorung', (0, 1)),
-         ('schlafstorungen', (0, 1)), ('schlaftabletten', (2,)), ('schlaganfall', (0, 1)),
-         ('schlaganfalle', (0, 1)), ('schleimbeutelentzundung', (0, 1)), ('schlesisch', (18,)),
-         ('schleudertrauma', (0, 1)), ('schmerzklinik', (3,)), ('schmerzmittel', (2,)), ('schmerztherapie', (3,)),
-         ('scholz', (60,)), ('school age', (56,)), ('school-age', (56,)), ('schoolboy', (56,)),
-         ('schoolchild', (56,)), ('schoolgirl', (56,)), ('schottisch', (18,)), ('schuler', (20, 23)),
-         ('schulerin', (20,)), ('schulkind', (22,)), ('schulpflichtig', (22,)), ('schulter-op', (3,)),
-         ('schulteroperation', (3,)), ('schuppenflechte', (0, 1)), ('schwanger', (5, 7)),
-         ('schwangerschaftsabbruch', (3,)), ('schwarz', (17,)), ('schwarze deutsche', (16,)),
-         ('schwarze frau', (16,)), ('schwarze person', (16,)), ('schwarzer deutscher', (16,)),
-         ('schwarzer mann', (16,)), ('schwedisch', (18,)), ('schwer krank', (5,)), ('schwerbehindert', (5,)),
-         ('schwerbehindertenausweis', (0, 1)), ('schwerbehinderung', (0, 1)), ('schwerhorig', (5,)),
-         ('schwerhorigkeit', (0, 1)), ('schwerkrank', (5,)), ('schwester', (20,)), ('schwindelanfalle', (0, 1)),
-         ('schwul', (29,)), ('schwuler', (29,))],
- 'sci': [('sciatica', (33,)), ('scientologe', (12,)), ('scientologin', (12,)), ('scientologist', (45,)),
-         ('scientology', (13, 46))],
- 'scl': [('multiple sclerosis', (33,)), ('sclerosis', (33,))],
- 'sco': [('boy scouts', (55,)), ('cub scouts', (55,)), ('girl scouts', (55,)), ('scoliosis', (33,)),
-         ('scooter', (38,)), ('scottish', (51,))],
- 'scr': [('screen actors guild', (61,)), ('scripture', (47,))],
- 'sec': [('c-section', (35,)), ('second grade', (55,)), ('second grader', (56,)), ('second-grader', (56,)),
-         ('secondary school', (55,)), ('sectioned', (37, 42)), ('secular jew', (45,))],
- 'see': [('seelsorger', (4,))],
- 'seh': [('sehbehindert', (5,)), ('sehbehinderung', (0, 1)), ('sehnenscheidenentzundung', (0, 1)),
-         ('sehschwache', (0, 1))],
- 'sei': [('seinem freund', (29,)), ('seinem mann', (29,)), ('seiu', (61,)), ('seizures', (33,))],
- 'sel': [('selbsthilfegruppe', (3,)), ('selbstmord', (9,)), ('selbstmordgedanken', (0, 1)), ('selbstverletz', (9,)),
-         ('self-harm', (33, 41))],
- 'sem': [('semaglutid', (2,)), ('semaglutide', (34,)), ('seminarian', (47,))],
- 'sen': [('senegalese', (51,)), ('senegalesisch', (18,)), ('sentenced', (65,))],
- 'sep': [('separatist', (27,)), ('sephardic', (49, 51)), ('sephardisch', (16,)), ('sepsis', (0, 1, 33))],
- 'ser': [('altar server', (47,)), ('serbian', (51,)), ('serbisch', (18,)), ('serbisch-orthodox', (12,)),
-         ('seriously ill', (37,)), ('seroquel', (34,)), ('sertralin', (2,)), ('sertraline', (34,))],
- 'sev': [('seventh grade', (55,)), ('seventh grader', (56,)), ('seventh-grader', (56,)),
-         ('severely disabled', (37,))],
- 'sex': [('sex', (29, 62))],
- 'sha': [('shabb', (48,)), ('shabbat', (47,))],
- 'she': [('rap sheet', (65,))],
- 'shi': [('shia', (45,)), ('shiite', (45,)), ('shingles', (33,)), ('shinto', (46,)), ('shintoist', (45,))],
- 'sho': [('shoulder', (38,)), ('shoulder injury', (33,)), ('shoulder surgery', (35,))],
- 'shr': [('shrink', (36,))],
- 'shu': [('shul', (47,))],
- 'sib': [('sibling', (53,))],
- 'sic': [('off sick', (37, 42)), ('sichelzellanamie', (0, 1)), ('sicilian', (51,)), ('sick with', (37,)),
-         ('sickle cell', (33,))],
- 'sig': [('sight', (38,))],
- 'sik': [('sikh', (12, 45)), ('sikhism', (46,)), ('sikhismus', (13,))],
- 'sil': [('sildenafil', (2, 34)), ('silent reflux', (33,))],
- 'sim': [('simvastatin', (2, 34))],
- 'sin': [('deaf since', (37,)), ('sindhi', (49,)), ('singaporean', (51,)), ('singulair', (34,)),
-         ('sinn fein', (60,)), ('sintezza', (16,)), ('sinti', (16, 49, 51)), ('sinto', (16,)),
-         ('sinusitis', (33,))],
- 'sio': [('sioux', (49,))],
- 'sis': [('sister', (53,)), ('sisters', (53,))],
- 'six': [('sixth form', (55,)), ('sixth grade', (55,))],
- 'ski': [('black-skinned', (49,)), ('brown-skinned', (49,)), ('dark-skinned', (49,)), ('fair-skinned', (49,)),
-         ('light-skinned', (49,)), ('skin', (50,))],
- 'sko': [('skoliose', (0, 1))],
- 'sla': [('slavic', (51,)), ('slawisch', (18,))],
- 'sle': [('sleep apnea', (33,)), ('sleeping pills', (34,))],
- 'sli': [('slipped disc', (33,))],
- 'slo': [('slovak', (51,)), ('slowakisch', (18,)), ('slowenisch', (18,))],
- 'smo': [('smok', (40,))],
- 'snp': [('snp', (60,))],
- 'sob': [('sober', (40,)), ('sober for', (37,)), ('sober since', (37,)), ('sobriety', (40,))],
- 'soc': [('socialist', (60,)), ('socialist party', (60,))],
- 'soh': [('sohn', (20,)), ('sohnchen', (20,)), ('sohne', (20,))],
- 'som': [('somali', (51,)), ('somalisch', (18,))],
- 'son': [('son', (53,)), ('sons', (53,))],
- 'sop': [('high school sophomore', (56,))],
- 'sor': [('sorbe', (16,)), ('sorbin', (16,)), ('sorbisch', (18,))],
- 'sou': [('south asian', (49, 51)), ('southeast asian', (49, 51))],
- 'soz': [('sozialdemokrat', (27,)), ('sozialdemokraten', (27,)), ('sozialdemokratin', (27,)),
-         ('soziale phobie', (0, 1)), ('sozialist', (27,)), ('sozialistin', (27,)), ('sozialphobie', (0, 1))],
- 'spa': [('spanisch', (18,)), ('spanish', (51,)), ('spataussiedler', (16, 19)), ('spataussiedlerin', (16,))],
+ 'ruck': [('rucken-op', (3,)), ('ruckenleiden', (0, 1)), ('ruckenoperation', (3,)), ('ruckenprobleme', (0, 1)),
+          ('ruckenschmerzen', (0, 1)), ('ruckfallig', (5, 8))],
+ 'rue': [('rue', (91,))],
+ 'ruel': [('ruelle', (91,))],
+ 'ruma': [('rumanisch', (18,))],
+ 'russ': [('russian', (51,)), ('russisch', (18,)), ('russisch-orthodox', (12,)), ('russlanddeutsche', (16,)),
+          ('russlanddeutscher', (16,))],
+ 'rwan': [('rwandan', (51,))],
+ 'sabb': [('sabbat', (15, 82)), ('sabbath', (48,))],
+ 'sacr': [('sacristain', (81,))],
+ 'sala': [('salat', (47,))],
+ 'salb': [('salbutamol', (2, 34, 69))],
+ 'salv': [('salvadoran', (51,))],
+ 'sami': [('sami', (49, 51)), ('samin', (16,))],
+ 'samo': [('samoan', (49, 51))],
+ 'sand': [('sanders', (61,))],
+ 'sang': [('bilan sanguin', (77,)), ('groupe sanguin', (77,)), ('sang', (84,))],
+ 'sans': [('sansei', (49,))],
+ 'sant': [('etat de sante', (77,)), ('sante', (76,)), ('santeria', (45,))],
+ 'sarc': [('sarcoidose', (67, 68)), ('sarcoidosis', (33,)), ('sarcoma', (33,)), ('sarcome', (67, 68))],
+ 'sark': [('sarkoidose', (0, 1)), ('sarkom', (0, 1)), ('sarkozy', (93,))],
+ 'sata': [('satanist', (12, 45)), ('sataniste', (79,)), ('satanistin', (12,))],
+ 'saud': [('saudi', (51,))],
+ 'saue': [('sauerstoffgerat', (6,))],
+ 'saug': [('saugling', (20, 23))],
+ 'scan': [('scan', (97,)), ('scandinavian', (51,))],
+ 'scar': [('scarf', (48,)), ('scarifie', (76,))],
+ 'scha': [('schabbat', (15,)), ('schadel-hirn-trauma', (0, 1))],
+ 'schi': [('schiit', (12,)), ('schiitin', (12,)), ('schilddrusentabletten', (2,)),
+          ('schilddrusenuberfunktion', (0, 1)), ('schilddrusenunterfunktion', (0, 1)), ('schintoist', (12,)),
+          ('schizophren', (5,)), ('schizophrene', (72,)), ('schizophrenia', (33,)), ('schizophrenic', (37,)),
+          ('schizophrenie', (0, 1, 67, 68))],
+ 'schl': [('schlafapnoe', (0, 1)), ('schlaflabor', (3,)), ('schlaflosigkeit', (0, 1)), ('schlafmittel', (2,)),
+          ('schlafstorung', (0, 1)), ('schlafstorungen', (0, 1)), ('schlaftabletten', (2,)),
+          ('schlaganfall', (0, 1)), ('schlaganfalle', (0, 1)), ('schleimbeutelentzundung', (0, 1)),
+          ('schlesisch', (18,)), ('schleudertrauma', (0, 1))],
+ 'schm': [('schmerzklinik', (3,)), ('schmerzmittel', (2,)), ('schmerztherapie', (3,))],
+ 'scho': [('after-school care', (56,)), ('grade school', (56,)), ('high school', (56,)),
+          ('high school junior', (57,)), ('high schooler', (57,)), ('high-schooler', (57,)),
+          ('middle schooler', (57,)), ('middle-schooler', (57,)), ('pre-school', (56,)), ('scholz', (61,)),
+          ('school age', (57,)), ('school-age', (57,)), ('schoolboy', (57,)), ('schoolchild', (57,)),
+          ('schoolgirl', (57,)), ('schottisch', (18,))],
+ 'schu': [('schuler', (20, 23)), ('schulerin', (20,)), ('schulkind', (22,)), ('schulpflichtig', (22,)),
+          ('schulter-op', (3,)), ('schulteroperation', (3,)), ('schuppenflechte', (0, 1))],
+ 'schw': [('rot-grun-schwache', (0, 1)), ('schwanger', (5, 7)), ('schwangerschaftsabbruch', (3,)),
+          ('schwarz', (17,)), ('schwarze deutsche', (16,)), ('schwarze frau', (16,)), ('schwarze person', (16,)),
+          ('schwarzer deutscher', (16,)), ('schwarzer mann', (16,)), ('schwedisch', (18,)), ('schwer krank', (5,)),
+          ('schwerbehindert', (5,)), ('schwerbehindertenausweis', (0, 1)), ('schwerbehinderung', (0, 1)),
+          ('schwerhorig', (5,)), ('schwerhorigkeit', (0, 1)), ('schwerkrank', (5,)), ('schwester', (20,)),
+          ('schwindelanfalle', (0, 1)), ('schwul', (29,)), ('schwuler', (29,))],
+ 'scia': [('sciatica', (33,)), ('sciatique', (67, 68))],
+ 'scie': [('scientologe', (12,)), ('scientologie', (80,)), ('scientologin', (12,)), ('scientologist', (45,)),
+          ('scientologue', (79,)), ('scientology', (13, 46))],
+ 'scle': [('multiple sclerosis', (33,)), ('sclerose en plaques', (67, 68)), ('sclerosis', (33,))],
+ 'scol': [('scoliose', (67, 68)), ('scoliosis', (33,))],
+ 'scoo': [('scooter', (38,))],
+ 'scot': [('scottish', (51,))],
+ 'scou': [('boy scouts', (56,)), ('cub scouts', (56,)), ('girl scouts', (56,))],
+ 'scre': [('screen actors guild', (62,))],
+ 'scri': [('scripture', (47,))],
+ 'sean': [('seances de kine', (70,))],
+ 'seco': [('second grade', (56,)), ('second grader', (57,)), ('second-grader', (57,)), ('secondary school', (56,)),
+          ('seconde', (88,))],
+ 'sect': [('c-section', (35,)), ('grande section', (88,)), ('petite section', (88,)), ('sectioned', (37, 42))],
+ 'secu': [('secular jew', (45,))],
+ 'seel': [('seelsorger', (4,))],
+ 'sefa': [('juif sefarade', (83,)), ('sefarade', (83,))],
+ 'sehb': [('sehbehindert', (5,)), ('sehbehinderung', (0, 1))],
+ 'sehn': [('sehnenscheidenentzundung', (0, 1))],
+ 'sehs': [('sehschwache', (0, 1))],
+ 'sein': [('seinem freund', (29,)), ('seinem mann', (29,))],
+ 'seiu': [('seiu', (62,))],
+ 'seiz': [('seizures', (33,))],
+ 'selb': [('selbsthilfegruppe', (3,)), ('selbstmord', (9,)), ('selbstmordgedanken', (0, 1)),
+          ('selbstverletz', (9,))],
+ 'self': [('self-harm', (33, 41))],
+ 'sema': [('semaglutid', (2,)), ('semaglutide', (34, 69))],
+ 'semi': [('seminarian', (47,)), ('seminariste', (81,))],
+ 'sene': [('senegalese', (51,)), ('senegalesisch', (18,))],
+ 'sent': [('sente', (91,)), ('sentenced', (66,)), ('sentier', (91,))],
+ 'sepa': [('separatist', (27,))],
+ 'seph': [('sepharade', (83,)), ('sephardic', (49, 51)), ('sephardisch', (16,))],
+ 'seps': [('sepsis', (0, 1, 33))],
+ 'sept': [('septicemie', (67, 68))],
+ 'sequ': [('sequelles', (67, 68))],
+ 'serb': [('serbian', (51,)), ('serbisch', (18,)), ('serbisch-orthodox', (12,))],
+ 'sere': [('seretide', (69,))],
+ 'seri': [('seriously ill', (37,))],
+ 'sero': [('seroplex', (69,)), ('seropositif', (72,)), ('seropositive', (72,)), ('seroquel', (34,))],
+ 'sert': [('sertralin', (2,)), ('sertraline', (34, 69))],
+ 'serv': [('altar server', (47,))],
+ 'seve': [('seventh grade', (56,)), ('seventh grader', (57,)), ('seventh-grader', (57,)),
+          ('severely disabled', (37,))],
+ 'sevr': [('sevrage', (70, 75)), ('sevre', (72, 75))],
+ 'sex': [('sex', (29, 63))],
+ 'sexo': [('sexologue', (71,))],
+ 'sexu': [('sexualite', (95,)), ('sexuel', (95,))],
+ 'shab': [('shabb', (48,)), ('shabbat', (47, 82))],
+ 'shee': [('rap sheet', (66,))],
+ 'shia': [('shia', (45,))],
+ 'shii': [('shiite', (45,))],
+ 'shin': [('shingles', (33,)), ('shinto', (46,)), ('shintoist', (45,)), ('shintoiste', (79,))],
+ 'shou': [('shoulder', (38,)), ('shoulder injury', (33,)), ('shoulder surgery', (35,))],
+ 'shri': [('shrink', (36,))],
+ 'shul': [('shul', (47,))],
+ 'sibl': [('sibling', (54,))],
+ 'sich': [('sichelzellanamie', (0, 1))],
+ 'sici': [('sicilian', (51,))],
+ 'sick': [('off sick', (37, 42)), ('sick with', (37,)), ('sickle cell', (33,))],
+ 'sida': [('sida', (67, 68))],
+ 'sigh': [('sight', (38,))],
+ 'sikh': [('sikh', (12, 45, 79)), ('sikhe', (79,)), ('sikhism', (46,)), ('sikhisme', (80,)), ('sikhismus', (13,))],
+ 'sild': [('sildenafil', (2, 34))],
+ 'sile': [('silent reflux', (33,))],
+ 'simv': [('simvastatin', (2, 34)), ('simvastatine', (69,))],
+ 'sinc': [('deaf since', (37,))],
+ 'sind': [('sindhi', (49,))],
+ 'sing': [('singaporean', (51,)), ('singulair', (34,))],
+ 'sinn': [('sinn fein', (61,))],
+ 'sint': [('sintezza', (16,)), ('sinti', (16, 49, 51)), ('sinto', (16,))],
+ 'sinu': [('sinusitis', (33,))],
+ 'siou': [('sioux', (49,))],
+ 'sist': [('sister', (54,)), ('sisters', (54,))],
+ 'sixi': [('sixieme', (88,))],
+ 'sixt': [('sixth form', (56,)), ('sixth grade', (56,))],
+ 'skin': [('black-skinned', (49,)), ('brown-skinned', (49,)), ('dark-skinned', (49,)), ('fair-skinned', (49,)),
+          ('light-skinned', (49,)), ('skin', (50,))],
+ 'skol': [('skoliose', (0, 1))],
+ 'sla': [('sla', (67, 68))],
+ 'slav': [('slavic', (51,))],
+ 'slaw': [('slawisch', (18,))],
+ 'slee': [('sleep apnea', (33,)), ('sleeping pills', (34,))],
+ 'slip': [('slipped disc', (33,))],
+ 'slov': [('slovak', (51,))],
+ 'slow': [('slowakisch', (18,)), ('slowenisch', (18,))],
+ 'smok': [('smok', (40,))],
+ 'snp': [('snp', (61,))],
+ 'sobe': [('sober', (40,)), ('sober for', (37,)), ('sober since', (37,))],
+ 'sobr': [('sobre', (75,)), ('sobriety', (40,))],
+ 'soci': [('parti socialiste', (93,)), ('phobie sociale', (67, 68)), ('socialist', (61,)),
+          ('socialist party', (61,)), ('socialiste', (93,))],
+ 'soeu': [('soeur', (86,))],
+ 'sohn': [('sohn', (20,)), ('sohnchen', (20,)), ('sohne', (20,))],
+ 'soma': [('somali', (51,)), ('somalisch', (18,))],
+ 'somm': [('apnee du sommeil', (67, 68)), ('apnees du sommeil', (67, 68))],
+ 'somn': [('somnifere', (69,)), ('somniferes', (69,))],
+ 'son': [('son', (54,))],
+ 'soni': [('soninke', (83,))],
+ 'sono': [('sonotone', (73,))],
+ 'sons': [('sons', (54,))],
+ 'soph': [('high school sophomore', (57,))],
+ 'sopk': [('sopk', (67, 68))],
+ 'sorb': [('sorbe', (16,)), ('sorbin', (16,)), ('sorbisch', (18,))],
+ 'souc': [('soucis de sante', (67, 68))],
+ 'souf': [('soufi', (79,))],
+ 'sour': [('sourd', (72,)), ('sourd-muet', (72,)), ('sourde', (72,)), ('sourde-muette', (72,))],
+ 'sout': [('south asian', (49, 51)), ('southeast asian', (49, 51))],
+ 'souv': [('souverainiste', (93,))],
+ 'sozi': [('sozialdemokrat', (27,)), ('sozialdemokraten', (27,)), ('sozialdemokratin', (27,)),
+          ('soziale phobie', (0, 1)), ('sozialist', (27,)), ('sozialistin', (27,)), ('sozialphobie', (0, 1))],
+ 'span': [('spanisch', (18,)), ('spanish', (51,))],
+ 'spat': [('spataussiedler', (16, 19)), ('spataussiedlerin', (16,))],
  'spd': [('spd', (27,))],
- 'spe': [('fertility specialist', (36,)), ('on the autism spectrum', (37,)), ('on the spectrum', (37,)),
-         ('spectrum', (42,))],
- 'spi': [('spielgruppe', (22,)), ('spielsucht', (0, 1)), ('spielsuchtig', (5,)), ('spinal injury', (33,)),
-         ('spiritualist', (45,))],
+ 'spec': [('fertility specialist', (36,)), ('on the autism spectrum', (37,)), ('on the spectrum', (37,)),
+          ('spectrum', (42,))],
+ 'spie': [('spielgruppe', (22,)), ('spielsucht', (0, 1)), ('spielsuchtig', (5,))],
+ 'spin': [('spinal injury', (33,))],
+ 'spir': [('spiritualist', (45,))],
  'spo': [('spo', (27,))],
- 'squ': [('square', (58,))],
- 'sri': [('srilankisch', (18,))],
- 'ssr': [('ssri', (34,)), ('ssris', (34,))],
- 'sta': [('mood stabilizer', (34,)), ('mood stabilizers', (34,)), ('stairlift', (38,)), ('stamm', (19,)),
-         ('stammig', (18,)), ('stammzelltransplantation', (3,)), ('starmer', (60,)), ('statin', (34,)),
-         ('statine', (2,)), ('statins', (34,)), ('stay', (59,))],
- 'ste': [('jill stein', (60,)), ('shop steward', (61,)), ('steig', (25,)), ('stent', (3, 35)),
-         ('stepbrother', (53,)), ('stepdaughter', (53,)), ('stepsister', (53,)), ('stepson', (53,))],
- 'sti': [('stiefsohn', (20,)), ('stieftochter', (20,)), ('stieg', (25,)), ('stiege', (25,)), ('stillb', (39,)),
-         ('stillbirth', (33,)), ('stillende mutter', (5,)), ('stillt', (7,)), ('stimmabdruck', (31,)),
-         ('stimmprofil', (31,))],
- 'sto': [('stoma', (0, 1, 6, 33, 38)), ('stomach ulcer', (33,)), ('stottern', (0, 1))],
- 'str': [('str.', (25,)), ('strafregister', (32,)), ('straftat', (32,)), ('strafverfahren', (32,)),
-         ('strahlentherapie', (3,)), ('straight', (62,)), ('strasse', (25,)), ('strattera', (2, 34)),
-         ('straße', (25,)), ('street', (58,)), ('strengglaubig', (12,)), ('stroke', (33,))],
- 'stu': [('high school student', (56,)), ('student', (53,)), ('stumm', (5,)), ('stutter', (33, 38)),
-         ('stutzkorsett', (6,))],
- 'sub': [('suboxone', (34,)), ('substance abuse', (33,)), ('substance use disorder', (33,)), ('subutex', (2,))],
- 'suc': [('suchtberater', (4,)), ('suchtberatung', (3,)), ('suchterkrankung', (0, 1)), ('suchtig', (8,)),
-         ('suchtklinik', (3,)), ('suchtkrank', (5, 8))],
- 'sud': [('sudafrikanisch', (18,)), ('sudamerikanisch', (18,)), ('sudanese', (51,)), ('sudasiatisch', (18,)),
-         ('sudetendeutsch', (18,)), ('sudeuropaisch', (18,))],
- 'suf': [('suffering from burnout', (37,)), ('sufi', (12, 45)), ('sufism', (46,))],
- 'sui': [('suicid', (41,)), ('suicidal', (37,)), ('suicidal ideation', (33,)), ('suicidal thoughts', (33,)),
-         ('suizid', (9,)), ('suizidal', (5,)), ('suizidgedanken', (0, 1)), ('suizidgefahrdet', (5,))],
- 'suk': [('sukkot', (48,))],
- 'sum': [('sumatriptan', (2, 34))],
- 'sun': [('sunak', (60,)), ('sunday school', (47,)), ('sunni', (45,)), ('sunni islam', (46,)), ('sunnit', (12,)),
-         ('sunnitin', (12,))],
- 'sup': [('brexit supporter', (60,)), ('labour supporter', (60,)), ('maga supporter', (60,)),
-         ('trump supporter', (60,))],
- 'sur': [('a cancer survivor', (37,)), ('a stroke survivor', (37,)), ('back surgery', (35,)),
-         ('brain surgery', (35,)), ('bypass surgery', (35,)), ('cancer surgery', (35,)), ('eye surgery', (35,)),
-         ('heart surgery', (35,)), ('hernia surgery', (35,)), ('hip surgery', (35,)), ('knee surgery', (35,)),
-         ('laser eye surgery', (35,)), ('open-heart surgery', (35,)), ('spinal surgery', (35,)), ('surgery', (35,)),
-         ('surgery on her', (35,)), ('surgery on his', (35,)), ('surgery on my', (35,)), ('surinamese', (51,)),
-         ('top surgery', (35,)), ('wisdom teeth surgery', (35,))],
- 'sut': [('sutra', (47,))],
+ 'squa': [('square', (59, 91))],
+ 'sril': [('srilankisch', (18,))],
+ 'ssri': [('ssri', (34,)), ('ssris', (34,))],
+ 'st': [('st', (59,))],
+ 'stab': [('mood stabilizer', (34,)), ('mood stabilizers', (34,))],
+ 'stai': [('stairlift', (38,))],
+ 'stam': [('stamm', (19,)), ('stammig', (18,)), ('stammzelltransplantation', (3,))],
+ 'star': [('starmer', (61,))],
+ 'stat': [('statin', (34,)), ('statine', (2, 69)), ('statines', (69,)), ('statins', (34,))],
+ 'stay': [('stay', (60,))],
+ 'stei': [('jill stein', (61,)), ('steig', (25,))],
+ 'sten': [('stent', (3, 35, 70))],
+ 'step': [('stepbrother', (54,)), ('stepdaughter', (54,)), ('stepsister', (54,)), ('stepson', (54,))],
+ 'ster': [('sterile', (72,)), ('sterilite', (67, 68))],
+ 'stew': [('shop steward', (62,))],
+ 'stie': [('stiefsohn', (20,)), ('stieftochter', (20,)), ('stieg', (25,)), ('stiege', (25,))],
+ 'stil': [('stillb', (39,)), ('stillbirth', (33,)), ('stillende mutter', (5,)), ('stillt', (7,)),
+          ('stilnox', (69,))],
+ 'stim': [('stimmabdruck', (31,)), ('stimmprofil', (31,)), ('stimulateur', (73,))],
+ 'stom': [('stoma', (0, 1, 6, 33, 38)), ('stomach ulcer', (33,)), ('stomie', (67, 68))],
+ 'stot': [('stottern', (0, 1))],
+ 'str': [('str.', (25,))],
+ 'stra': [('strafregister', (32,)), ('straftat', (32,)), ('strafverfahren', (32,)), ('strahlentherapie', (3,)),
+          ('straight', (63,)), ('strasse', (25,)), ('strattera', (2, 34)), ('straße', (25,))],
+ 'stre': [('street', (59,)), ('strengglaubig', (12,))],
+ 'stro': [('stroke', (33,))],
+ 'stud': [('high school student', (57,)), ('student', (54,))],
+ 'stum': [('stumm', (5,))],
+ 'stut': [('stutter', (33, 38)), ('stutzkorsett', (6,))],
+ 'subo': [('suboxone', (34,))],
+ 'subs': [('substance abuse', (33,)), ('substance use disorder', (33,))],
+ 'subu': [('subutex', (2, 69))],
+ 'such': [('suchtberater', (4,)), ('suchtberatung', (3,)), ('suchterkrankung', (0, 1)), ('suchtig', (8,)),
+          ('suchtklinik', (3,)), ('suchtkrank', (5, 8))],
+ 'sud': [('sud ', (94,))],
+ 'suda': [('sudafrikanisch', (18,)), ('sudamerikanisch', (18,)), ('sudanese', (51,)), ('sudasiatisch', (18,))],
+ 'sude': [('sudetendeutsch', (18,)), ('sudeuropaisch', (18,))],
+ 'suff': [('suffering from burnout', (37,))],
+ 'sufi': [('sufi', (12, 45)), ('sufism', (46,))],
+ 'suic': [('idees suicidaires', (67, 68)), ('pensees suicidaires', (67, 68)), ('suicid', (41, 76)),
+          ('suicidaire', (72,)), ('suicidal', (37,)), ('suicidal ideation', (33,)), ('suicidal thoughts', (33,))],
+ 'suiv': [('suivi psy', (70,))],
+ 'suiz': [('suizid', (9,)), ('suizidal', (5,)), ('suizidgedanken', (0, 1)), ('suizidgefahrdet', (5,))],
+ 'sukk': [('sukkot', (48,))],
+ 'suma': [('sumatriptan', (2, 34))],
+ 'suna': [('sunak', (61,))],
+ 'sund': [('sunday school', (47,))],
+ 'sunn': [('sunni', (45,)), ('sunni islam', (46,)), ('sunnit', (12,)), ('sunnite', (79,)), ('sunnitin', (12,))],
+ 'supp': [('brexit supporter', (61,)), ('labour supporter', (61,)), ('maga supporter', (61,)),
+          ('supporte pas', (78,)), ('trump supporter', (61,))],
+ 'surd': [('surdite', (67, 68))],
+ 'surg': [('back surgery', (35,)), ('brain surgery', (35,)), ('bypass surgery', (35,)), ('cancer surgery', (35,)),
+          ('eye surgery', (35,)), ('heart surgery', (35,)), ('hernia surgery', (35,)), ('hip surgery', (35,)),
+          ('knee surgery', (35,)), ('laser eye surgery', (35,)), ('open-heart surgery', (35,)),
+          ('spinal surgery', (35,)), ('surgery', (35,)), ('surgery on her', (35,)), ('surgery on his', (35,)),
+          ('surgery on my', (35,)), ('top surgery', (35,)), ('wisdom teeth surgery', (35,))],
+ 'suri': [('surinamese', (51,))],
+ 'surm': [('surmenage', (67, 68)), ('surmene', (72,)), ('surmenee', (72,))],
+ 'surp': [('surpoids', (67, 68))],
+ 'surs': [('sursis', (98,))],
+ 'surv': [('a cancer survivor', (37,)), ('a stroke survivor', (37,))],
+ 'sutr': [('sutra', (47,))],
  'svp': [('svp', (27,))],
- 'swe': [('swedish', (51,))],
- 'swi': [('swiss', (51,))],
- 'syn': [('ads-syndrom', (0, 1)), ('down syndrome', (33,)), ('down-syndrom', (0, 1)),
-         ('ehlers-danlos-syndrom', (0, 1)), ('marfan-syndrom', (0, 1)), ('synagoge', (14,)),
-         ('synagogue', (46, 47)), ('syndrome', (33,)), ('synthroid', (34,)), ('turner syndrome', (33,))],
- 'syp': [('syphilis', (0, 1, 33))],
- 'syr': [('syrian', (51,)), ('syrisch', (18,))],
- 'tab': [('tabletten gegen', (2,)), ('tablettenabhangig', (5,)), ('tablettensucht', (0, 1)),
-         ('tablettensuchtig', (5,))],
- 'tag': [('tagesklinik', (3,)), ('tagesmutter', (22,))],
- 'tai': [('taiwanese', (51,))],
- 'tal': [('talmud', (14, 47))],
- 'tam': [('tamil', (49, 51)), ('tamile', (16,)), ('tamilin', (16,)), ('tamilisch', (18,)), ('tamoxifen', (2, 34))],
- 'tao': [('taoism', (46,)), ('taoismus', (13,)), ('taoist', (12, 45))],
- 'tat': [('tatar', (49, 51)), ('tatare', (16,)), ('tatarin', (16,))],
- 'tau': [('taub', (5,)), ('taubstumm', (5,)), ('taufe', (14,))],
- 'tav': [('tavor', (2,))],
- 'tea': [('sunday school teacher', (47,)), ('teachers union', (61,)), ("teachers' union", (61,)),
-         ('teamsters', (61,))],
- 'tee': [('teen', (53, 56)), ('teenage', (56,)), ('teenager', (20, 23, 53, 56)), ('teens', (56,))],
- 'tef': [('tefillin', (48,))],
- 'tem': [('tempel', (14,)), ('temple', (47,))],
- 'ten': [('tendinitis', (33,)), ('tendonitis', (33,)), ('tenth grade', (55,))],
- 'ter': [('terminally ill', (37,)), ('terrace', (58,))],
- 'tes': [('testosteron', (2,)), ('testosterone', (34,))],
- 'tet': [('tetraplegic', (37,))],
- 'tha': [('thai', (51,)), ('thailandisch', (18,)), ('thalassamie', (0, 1)), ('thalassemia', (33,)),
-         ('thatcher', (60,))],
- 'the': [('group therapy', (35,)), ('in the icu', (37,)), ('in therapie', (5,)), ('in therapy', (37,)),
-         ('physical therapist', (36,)), ('speech therapist', (36,)), ('speech therapy', (35,)),
-         ('talk therapy', (35,)), ('the afd', (60,)), ('the cdu', (60,)), ('the dsa', (60,)), ('the ndp', (60,)),
-         ('the snp', (60,)), ('the spd', (60,)), ('theist', (45,)), ('theologiestudent', (14,)),
-         ('therapeut', (4,)), ('therapeuten', (4,)), ('therapeutin', (4,)), ('therapie', (9,)),
-         ('therapie gegen', (3,)), ('therapie wegen', (3,)), ('therapist', (36,)), ('therapy', (41,)),
-         ('to the er', (42,)), ('trauma therapy', (35,))],
- 'thi': [('blood thinner', (34,)), ('blood thinners', (34,)), ('third grade', (55,))],
- 'tho': [('thora', (14,))],
- 'thr': [('thrombose', (0, 1)), ('thrombosis', (33,))],
- 'thu': [('thumbprint', (64,))],
- 'thy': [('l-thyroxin', (2,)), ('thyroxin', (2,))],
- 'tib': [('tibetan', (49, 51)), ('tibeter', (16,)), ('tibeterin', (16,)), ('tibetisch', (18,))],
- 'tic': [('tichel', (48,)), ('tics', (33,))],
- 'tie': [('tiefglaubig', (12,))],
- 'tig': [('tigrayan', (49,))],
- 'til': [('tilidin', (2,))],
- 'tin': [('tinnitus', (0, 1, 33))],
- 'tit': [('tithes', (47,))],
- 'toc': [('tochter', (20,)), ('tochterchen', (20,)), ('tochterkind', (20,))],
- 'tod': [('toddler', (53, 56)), ('toddler group', (55,)), ('todkrank', (5,))],
+ 'swed': [('swedish', (51,))],
+ 'swis': [('swiss', (51,))],
+ 'syna': [('synagoge', (14,)), ('synagogue', (46, 47, 81))],
+ 'synd': [('ads-syndrom', (0, 1)), ('down syndrome', (33,)), ('down-syndrom', (0, 1)),
+          ('ehlers-danlos-syndrom', (0, 1)), ('marfan-syndrom', (0, 1)), ('syndi', (94,)), ('syndrome', (33,)),
+          ("syndrome d'asperger", (67, 68)), ('syndrome de down', (67, 68)), ('syndrome de tourette', (67, 68)),
+          ('turner syndrome', (33,))],
+ 'synt': [('synthroid', (34,))],
+ 'syph': [('syphilis', (0, 1, 33, 67, 68))],
+ 'syri': [('syrian', (51,)), ('syrisch', (18,))],
+ 'sœur': [('sœur', (86,)), ('sœurs', (86,))],
+ 'tabl': [('tabletten gegen', (2,)), ('tablettenabhangig', (5,)), ('tablettensucht', (0, 1)),
+          ('tablettensuchtig', (5,))],
+ 'tage': [('tagesklinik', (3,)), ('tagesmutter', (22,))],
+ 'taiw': [('taiwanese', (51,))],
+ 'talm': [('talmud', (14, 47, 81))],
+ 'tami': [('tamil', (49, 51)), ('tamile', (16,)), ('tamilin', (16,)), ('tamilisch', (18,))],
+ 'tamo': [('tamoul', (83,)), ('tamoule', (83,)), ('tamoxifen', (2, 34)), ('tamoxifene', (69,))],
+ 'taoi': [('taoism', (46,)), ('taoisme', (80,)), ('taoismus', (13,)), ('taoist', (12, 45)), ('taoiste', (79,))],
+ 'tata': [('tatar', (49, 51, 83)), ('tatare', (16, 83)), ('tatarin', (16,))],
+ 'taub': [('taub', (5,)), ('taubstumm', (5,))],
+ 'tauf': [('taufe', (14,))],
+ 'taux': [('taux de', (77,))],
+ 'tavo': [('tavor', (2,))],
+ 'tca': [('tca', (67, 68))],
+ 'tcc': [('tcc', (70,))],
+ 'tcha': [('tchador', (82,))],
+ 'tche': [('tchetchene', (83,))],
+ 'tdah': [('tdah', (67, 68))],
+ 'teac': [('sunday school teacher', (47,)), ('teachers union', (62,)), ("teachers' union", (62,))],
+ 'team': [('teamsters', (62,))],
+ 'teen': [('teen', (54, 57)), ('teenage', (57,)), ('teenager', (20, 23, 54, 57)), ('teens', (57,))],
+ 'tefi': [('tefillin', (48,))],
+ 'tegr': [('tegretol', (69,))],
+ 'temo': [('temoins de jehovah', (79, 80))],
+ 'temp': [('mi-temps', (76,)), ('tempel', (14,)), ('temple', (47, 81))],
+ 'tend': [('tendinite', (67, 68)), ('tendinitis', (33,)), ('tendonitis', (33,))],
+ 'tens': [('tension', (77,))],
+ 'tent': [('tenth grade', (56,))],
+ 'term': [('en phase terminale', (72,)), ('terme prevu', (74,)), ('terminale', (88,)), ('terminally ill', (37,))],
+ 'terr': [('terrace', (59,))],
+ 'test': [('testosteron', (2,)), ('testosterone', (34, 69))],
+ 'tetr': [('tetraplegic', (37,)), ('tetraplegique', (72,))],
+ 'thai': [('thai', (51,)), ('thailandisch', (18,))],
+ 'thal': [('thalassamie', (0, 1)), ('thalassemia', (33,)), ('thalassemie', (67, 68))],
+ 'that': [('thatcher', (61,))],
+ 'the': [('in the icu', (37,)), ('the afd', (61,)), ('the cdu', (61,)), ('the dsa', (61,)), ('the ndp', (61,)),
+         ('the snp', (61,)), ('the spd', (61,)), ('to the er', (42,))],
+ 'thei': [('theist', (45,))],
+ 'theo': [('theologiestudent', (14,))],
+ 'ther': [('en mi-temps therapeutique', (72,)), ('en therapie', (72,)), ('group therapy', (35,)),
+          ('in therapie', (5,)), ('in therapy', (37,)), ('physical therapist', (36,)), ('speech therapist', (36,)),
+          ('speech therapy', (35,)), ('talk therapy', (35,)), ('therapeut', (4,)), ('therapeute', (71,)),
+          ('therapeuten', (4,)), ('therapeutin', (4,)), ('therapie', (9, 70)), ('therapie de couple', (70,)),
+          ('therapie de groupe', (70,)), ('therapie gegen', (3,)), ('therapie wegen', (3,)), ('therapist', (36,)),
+          ('therapy', (41,)), ('trauma therapy', (35,))],
+ 'thin': [('blood thinner', (34,)), ('blood thinners', (34,))],
+ 'thir': [('third grade', (56,))],
+ 'thor': [('thora', (14,))],
+ 'thro': [('thrombose', (0, 1, 67, 68)), ('thrombosis', (33,))],
+ 'thum': [('thumbprint', (65,))],
+ 'thyr': [('l-thyroxin', (2,)), ('thyroxin', (2,))],
+ 'tibe': [('tibetain', (83,)), ('tibetaine', (83,)), ('tibetan', (49, 51)), ('tibeter', (16,)),
+          ('tibeterin', (16,)), ('tibetisch', (18,))],
+ 'tich': [('tichel', (48,))],
+ 'tics': [('tics', (33,))],
+ 'tief': [('tiefglaubig', (12,))],
+ 'tigr': [('tigrayan', (49,))],
+ 'tili': [('tilidin', (2,))],
+ 'tinn': [('tinnitus', (0, 1, 33))],
+ 'tith': [('tithes', (47,))],
+ 'toc': [('toc', (67, 68))],
+ 'toch': [('tochter', (20,)), ('tochterchen', (20,)), ('tochterkind', (20,))],
+ 'tocs': [('tocs', (67, 68))],
+ 'todd': [('toddler', (54, 57)), ('toddler group', (56,))],
+ 'todk': [('todkrank', (5,))],
  'toe': [('toe', (38,))],
- 'ton': [('tongan', (49, 51)), ('tonsillectomy', (35,))],
- 'top': [('topiramat', (2,)), ('topiramate', (34,))],
- 'tor': [('the tories', (60,)), ('tor', (25,)), ('tora', (14,)), ('torah', (47,)), ('torn acl', (33,)),
-         ('tory', (60,))],
- 'tot': [('totgeburt', (7,))],
- 'tou': [('tourette', (0, 1, 33))],
- 'tra': [('a trans man', (62,)), ('a trans woman', (62,)), ('a transgender man', (62,)),
-         ('a transgender woman', (62,)), ('blood transfusion', (35,)), ('bone marrow transplant', (35,)),
-         ('ein transmann', (29,)), ('eine transfrau', (29,)), ('heart transplant', (35,)),
-         ('irish traveller', (49,)), ('kidney transplant', (35,)), ('liver transplant', (35,)),
-         ('lung transplant', (35,)), ('organ transplant', (35,)), ('trade union', (61,)), ('trager', (30,)),
-         ('tragerin', (30,)), ('trail', (58,)), ('tramadol', (2, 34)), ('trank', (8,)), ('trans', (29, 62)),
-         ('transfrau', (29,)), ('transgender', (29, 62)), ('transident', (29,)), ('transition', (62,)),
-         ('transmann', (29,)), ('transplant', (35, 43)), ('transsexual', (62,)), ('transsexuell', (29,)),
-         ('trauerbegleitung', (3,)), ('trauma', (0, 1, 33)), ('traumatherapie', (3,)), ('traumatisiert', (5,)),
-         ('travellers', (49,)), ('trazodone', (34,))],
- 'tre': [('fertility treatments', (35,)), ('hormone treatment', (35,))],
- 'tri': [('trial', (65,)), ('trimester', (39,)), ('trinidadian', (51,)), ('trinkt', (8,)), ('triplets', (53,)),
-         ('triptane', (2,)), ('triptans', (34,)), ('trisomie 21', (0, 1)), ('trisomy', (63,)), ('tritt', (13,))],
- 'tro': [('seit jahren trocken', (5,)), ('trocken', (8,)), ('trocken seit', (5,)), ('trotskyist', (60,)),
-         ('trotzkist', (27,))],
- 'tru': [('trudeau', (60,)), ('trump', (60,)), ('trumpist', (60,)), ('truvada', (34,))],
- 'try': [('trying', (39,))],
- 'tsc': [('tschador', (15,)), ('tschechisch', (18,)), ('tscherkesse', (16,)), ('tschetschene', (16,)),
-         ('tschetschenin', (16,)), ('tschetschenisch', (18,))],
- 'tua': [('tuareg', (16, 49))],
- 'tub': [('tuberculosis', (33,)), ('tuberkulose', (0, 1))],
- 'tum': [('tumor', (0, 1, 33)), ('tumour', (33,))],
- 'tun': [('tunesisch', (18,)), ('tunisian', (51,))],
- 'tur': [('deutsch-turkisch', (18,)), ('turban', (15, 48)), ('turkisch', (18,)), ('turkish', (51,)),
-         ('turned', (54,)), ('turns', (54,))],
- 'tut': [('tutsi', (16, 49))],
- 'twe': [('tween', (56,)), ('twelfth grade', (55,)), ('twelfth grader', (56,))],
- 'twi': [('twiete', (25,)), ('twin', (53,)), ('twins', (53,))],
- 'tzi': [('tzitzit', (48,))],
- 'uaw': [('uaw', (61,))],
- 'ube': [('uberdosis', (8,)), ('ubergewicht', (0, 1)), ('ubergewichtig', (5,))],
- 'ufe': [('ufer', (25,))],
- 'uga': [('ugandan', (51,))],
- 'uig': [('uighur', (49,)), ('uigure', (16,)), ('uigurin', (16,))],
- 'uki': [('ukip', (60,))],
- 'ukr': [('ukrainian', (51,)), ('ukrainisch', (18,))],
- 'ulc': [('colitis ulcerosa', (0, 1)), ('ulcer', (33,)), ('ulcers', (33,))],
- 'umr': [('umra', (14,)), ('umrah', (47,))],
- 'umz': [('umzubringen', (9,))],
- 'und': [('under 13', (56,)), ('under 16', (56,)), ('under 18', (56,)), ('under age', (56,)), ('underage', (56,)),
-         ('undergoing treatment', (37,))],
- 'unf': [('unfruchtbar', (5,)), ('unfruchtbarkeit', (0, 1))],
- 'ung': [('ungarisch', (18,)), ('ungeoutet', (29,)), ('unglaubig', (12,))],
- 'unh': [('unheilbar krank', (5,))],
- 'uni': [('rail union', (61,)), ('union', (61,)), ('union local', (61,)), ('unioni', (61,)), ('unison', (61,)),
-         ('unitarian', (45,)), ('unite the union', (61,))],
- 'unt': [('unterzuckerung', (0, 1))],
- 'unv': [('unvertraglich', (11,))],
- 'uro': [('urologen', (4,)), ('urologin', (4,)), ('urologist', (36,))],
- 'urs': [('ursprungs', (18,))],
- 'usb': [('usbekisch', (18,))],
- 'use': [('user is ', (54,))],
- 'usw': [('usw', (61,))],
+ 'tong': [('tongan', (49, 51))],
+ 'tons': [('tonsillectomy', (35,))],
+ 'topi': [('topiramat', (2,)), ('topiramate', (34, 69))],
+ 'tor': [('tor', (25,))],
+ 'tora': [('tora', (14,)), ('torah', (47, 81))],
+ 'tord': [('tordu', (73,))],
+ 'tori': [('the tories', (61,))],
+ 'torn': [('torn acl', (33,))],
+ 'tory': [('tory', (61,))],
+ 'totg': [('totgeburt', (7,))],
+ 'toua': [('touareg', (83,))],
+ 'tour': [('tourette', (0, 1, 33, 67, 68))],
+ 'toxi': [('ancien toxicomane', (72,)), ('toxicomane', (72,)), ('toxicomanie', (67, 68))],
+ 'trad': [('trade union', (62,)), ('traditionaliste', (79,))],
+ 'trag': [('trager', (30,)), ('tragerin', (30,))],
+ 'trai': [('sous traitement', (72,)), ('trail', (59,)), ('traitement contre', (69,)),
+          ('traitement de fertilite', (70,)), ('traitement hormonal', (69,)), ('traitement pour', (69,))],
+ 'tram': [('tramadol', (2, 34, 69))],
+ 'tran': [('a trans man', (63,)), ('a trans woman', (63,)), ('a transgender man', (63,)),
+          ('a transgender woman', (63,)), ('blood transfusion', (35,)), ('bone marrow transplant', (35,)),
+          ('ein transmann', (29,)), ('eine transfrau', (29,)), ('heart transplant', (35,)),
+          ('kidney transplant', (35,)), ('liver transplant', (35,)), ('lung transplant', (35,)),
+          ('organ transplant', (35,)), ('trank', (8,)), ('trans', (29, 63, 95)), ('transfrau', (29,)),
+          ('transfusion', (70,)), ('transgender', (29, 63)), ('transgenre', (95,)), ('transident', (29,)),
+          ('transition', (63,)), ('transition de genre', (70,)), ('transmann', (29,)), ('transplant', (35, 43)),
+          ('transplantation', (70,)), ('transsexual', (63,)), ('transsexuel', (95,)), ('transsexuell', (29,)),
+          ('transsexuelle', (95,))],
+ 'trau': [('stress post-traumatique', (67, 68)), ('trauerbegleitung', (3,)), ('trauma', (0, 1, 33)),
+          ('traumatherapie', (3,)), ('traumatise', (72,)), ('traumatisee', (72,)), ('traumatisiert', (5,)),
+          ('traumatisme', (67, 68)), ('traumatisme cranien', (67, 68))],
+ 'trav': [('en arret de travail', (72,)), ('irish traveller', (49,)), ('reconnu travailleur handicape', (72,)),
+          ('reconnue travailleuse handicapee', (72,)), ('travellers', (49,)), ('traverse', (91,))],
+ 'traz': [('trazodone', (34,))],
+ 'trea': [('fertility treatments', (35,)), ('hormone treatment', (35,))],
+ 'tria': [('trial', (66,))],
+ 'trim': [('trimester', (39,))],
+ 'trin': [('trinidadian', (51,)), ('trinkt', (8,))],
+ 'trip': [('triples', (86,)), ('triplets', (54,)), ('triptane', (2,)), ('triptans', (34, 69))],
+ 'tris': [('trisomie', (67, 68)), ('trisomie 21', (0, 1, 67, 68)), ('trisomique', (72,)), ('trisomy', (64,))],
+ 'trit': [('sous tritherapie', (72,)), ('tritherapie', (69,)), ('tritt', (13,))],
+ 'troc': [('seit jahren trocken', (5,)), ('trocken', (8,)), ('trocken seit', (5,))],
+ 'troi': [('troisieme', (88,))],
+ 'trot': [('trotskiste', (93,)), ('trotskyist', (61,)), ('trotzkist', (27,))],
+ 'trou': [('trouble anxieux', (67, 68)), ('trouble panique', (67, 68)), ('troubles anxieux', (67, 68))],
+ 'trud': [('trudeau', (61,))],
+ 'trum': [('trump', (61,)), ('trumpist', (61,))],
+ 'truv': [('truvada', (34,))],
+ 'tryi': [('trying', (39,))],
+ 'tsa': [('tsa', (67, 68))],
+ 'tsch': [('tschador', (15,)), ('tschechisch', (18,)), ('tscherkesse', (16,)), ('tschetschene', (16,)),
+          ('tschetschenin', (16,)), ('tschetschenisch', (18,))],
+ 'tsig': [('tsigane', (83,))],
+ 'tspt': [('tspt', (67, 68))],
+ 'tuar': [('tuareg', (16, 49))],
+ 'tube': [('tuberculose', (67, 68)), ('tuberculosis', (33,)), ('tuberkulose', (0, 1))],
+ 'tume': [('tumeur', (67, 68))],
+ 'tumo': [('tumor', (0, 1, 33)), ('tumour', (33,))],
+ 'tune': [('tunesisch', (18,))],
+ 'tuni': [('tunisian', (51,))],
+ 'turb': [('turban', (15, 48, 82))],
+ 'turk': [('deutsch-turkisch', (18,)), ('turkisch', (18,)), ('turkish', (51,))],
+ 'turn': [('turned', (55,)), ('turns', (55,))],
+ 'tuts': [('tutsi', (16, 49, 83))],
+ 'twee': [('tween', (57,))],
+ 'twel': [('twelfth grade', (56,)), ('twelfth grader', (57,))],
+ 'twie': [('twiete', (25,))],
+ 'twin': [('twin', (54,)), ('twins', (54,))],
+ 'tzig': [('tzigane', (83,))],
+ 'tzit': [('tzitzit', (48,))],
+ 'uaw': [('uaw', (62,))],
+ 'uber': [('uberdosis', (8,)), ('ubergewicht', (0, 1)), ('ubergewichtig', (5,))],
+ 'udi': [('udi', (93,))],
+ 'ufer': [('ufer', (25,))],
+ 'ugan': [('ugandan', (51,))],
+ 'uigh': [('uighur', (49,))],
+ 'uigu': [('uigure', (16,)), ('uigurin', (16,))],
+ 'ukip': [('ukip', (61,))],
+ 'ukra': [('ukrainian', (51,)), ('ukrainisch', (18,))],
+ 'ulce': [('colitis ulcerosa', (0, 1)), ('ulcer', (33,)), ('ulcere', (67, 68)), ('ulcers', (33,))],
+ 'umra': [('umra', (14,)), ('umrah', (47,))],
+ 'umzu': [('umzubringen', (9,))],
+ 'unde': [('under 13', (57,)), ('under 16', (57,)), ('under 18', (57,)), ('under age', (57,)), ('underage', (57,)),
+          ('undergoing treatment', (37,))],
+ 'unfr': [('unfruchtbar', (5,)), ('unfruchtbarkeit', (0, 1))],
+ 'unga': [('ungarisch', (18,))],
+ 'unge': [('ungeoutet', (29,))],
+ 'ungl': [('unglaubig', (12,))],
+ 'unhe': [('unheilbar krank', (5,))],
+ 'unio': [('rail union', (62,)), ('union', (62,)), ('union local', (62,)), ('unioni', (62,))],
+ 'unis': [('unison', (62,))],
+ 'unit': [('unitarian', (45,)), ('unite the union', (62,))],
+ 'unsa': [('unsa', (94,))],
+ 'unte': [('unterzuckerung', (0, 1))],
+ 'unve': [('unvertraglich', (11,))],
+ 'urge': [('urgences', (76,))],
+ 'urol': [('urologen', (4,)), ('urologin', (4,)), ('urologist', (36,)), ('urologue', (71,))],
+ 'ursp': [('ursprungs', (18,))],
+ 'usbe': [('usbekisch', (18,))],
+ 'user': [('user is ', (55,))],
+ 'usw': [('usw', (62,))],
  'uti': [('uti', (33,))],
- 'uyg': [('uyghur', (49, 51))],
- 'uzb': [('uzbek', (51,))],
- 'vag': [('vaginismus', (33,))],
- 'vai': [('vaisakhi', (48,)), ('vaishnava', (45,))],
- 'val': [('valium', (2, 34)), ('valproat', (2,)), ('valproate', (34,)), ('valsartan', (2, 34))],
- 'var': [('varicose veins', (33,))],
- 'vas': [('vasectomy', (35,)), ('vasektomie', (3,))],
- 'ven': [('venezolanisch', (18,)), ('venezuelan', (51,)), ('venlafaxin', (2,)), ('venlafaxine', (34,)),
-         ('ventolin', (34,))],
- 'ver': [('cape verdean', (51,)), ('ver.di', (28, 61)), ('verdi', (28,)), ('verhaftet', (32,)),
-         ('verhaltenstherapie', (3,)), ('verletzt sich', (9,)), ('verloren', (6,)), ('verstaucht', (6,)),
-         ('vertigo', (33,)), ('vertrage', (11,)), ('vertragt', (11,)), ('vertrauensfrau', (28,)),
-         ('vertrauensleute', (28,)), ('vertrauensmann', (28,)), ('verurteilt', (32,))],
- 'ves': [('vesak', (48,)), ('vesakh', (15,))],
- 'via': [('viagra', (2, 34))],
- 'vic': [('vicar', (47,)), ('vicodin', (34,))],
- 'vie': [('vietnamese', (51,)), ('vietnamese american', (49,)), ('vietnamese-american', (49,)),
-         ('vietnamesisch', (18,))],
- 'vik': [('vikar', (14,)), ('vikarin', (14,))],
- 'vir': [('viral load', (43,)), ('viruslast', (10,))],
- 'vis': [('vision', (38,)), ('vision loss', (33,)), ('visually impaired', (37,))],
- 'vit': [('vitiligo', (0, 1, 33))],
- 'voi': [('voice', (64,))],
- 'vol': [('volksschule', (22,)), ('volt', (27,))],
- 'voo': [('voodoo', (45,))],
- 'vor': [('vorbestraft', (32,)), ('vorfahren', (18,)), ('vorhofflimmern', (0, 1)), ('vorschule', (22,)),
-         ('vorschulkind', (22,)), ('vorstrafe', (32,))],
- 'vyv': [('vyvanse', (34,))],
- 'wah': [('afd-wahler', (27,)), ('afd-wahlerin', (27,)), ('cdu-wahler', (27,)), ('grunen-wahlerin', (27,)),
-         ('spd-wahler', (27,))],
- 'wal': [('waldorfschule', (22,)), ('walk', (58,)), ('walker', (38,)), ('wall', (25,))],
- 'wan': [('wanted', (65,))],
- 'war': [('warfarin', (34,))],
- 'way': [('way', (58,))],
- 'wec': [('in den wechseljahren', (5,)), ('wechseljahre', (0, 1))],
- 'wee': [('week old', (54,)), ('week-old', (54,)), ('weeks old', (54,))],
- 'weg': [('weg', (25,)), ('wegovy', (2, 34))],
- 'wei': [('weigh', (43,)), ('weiss', (17,)), ('weiß', (17,))],
- 'wel': [('wellbutrin', (34,)), ('welsh', (51,)), ('zur welt', (24,))],
- 'wes': [('westafrikanisch', (18,))],
- 'wha': [('wharf', (58,))],
- 'whe': [('a wheelchair user', (37,)), ('in a wheelchair', (37,)), ('wheelchair', (38,)),
-         ('wheelchair bound', (37,)), ('wheelchair user', (37,)), ('wheelchair-bound', (37,))],
- 'whi': [('whiplash', (33,)), ('white', (50, 51))],
- 'who': [('whooping cough', (33,))],
- 'wic': [('wicca', (12, 46)), ('wiccan', (45,))],
- 'wie': [('wiegt', (10,))],
- 'wif': [('wife', (62,))],
- 'win': [('windpocken', (0, 1)), ('winkel', (25,))],
- 'wit': [('due with', (39,)), ('ill with', (37,)), ("jehovah's witnesses", (45, 46))],
- 'woc': [('wochen alt', (21,)), ('wochenbettdepression', (0, 1))],
- 'woh': [('wohn', (26,))],
- 'wom': [('a woman of color', (49,))],
- 'wor': [('postal workers union', (61,)), ("workers' union", (61,)), ('worship', (47,))],
- 'wri': [('wrist', (38,))],
- 'wur': [('wurzeln', (18,))],
- 'xan': [('xanax', (34,))],
- 'xar': [('xarelto', (2, 34))],
- 'xho': [('xhosa', (49,))],
- 'yar': [('yarmulke', (48,))],
- 'yaz': [('yazidi', (45,))],
- 'yea': [('year 1', (55,)), ('year 10', (55,)), ('year 11', (55,)), ('year 2', (55,)), ('year 3', (55,)),
-         ('year 4', (55,)), ('year 5', (55,)), ('year 6', (55,)), ('year 7', (55,)), ('year 8', (55,)),
-         ('year 9', (55,)), ('year old', (54,)), ('year-old', (54,)), ('years of age', (54,)),
-         ('years old', (54,))],
- 'yem': [('yemeni', (51,))],
- 'yor': [('yoruba', (16, 49))],
- 'you': [('youngest', (53,))],
- 'zah': [('zahnt', (23,))],
- 'zai': [('zainichi', (49,))],
- 'zak': [('zakat', (47,))],
- 'zam': [('zambian', (51,))],
- 'zei': [('zeile', (25,))],
+ 'uygh': [('uyghur', (49, 51))],
+ 'uzbe': [('uzbek', (51,))],
+ 'vaca': [('colonie de vacances', (88,))],
+ 'vagi': [('vaginismus', (33,))],
+ 'vais': [('vaisakhi', (48,)), ('vaishnava', (45,))],
+ 'vali': [('valium', (2, 34, 69))],
+ 'valp': [('valproat', (2,)), ('valproate', (34, 69))],
+ 'vals': [('valsartan', (2, 34, 69))],
+ 'vari': [('varicelle', (67, 68)), ('varices', (67, 68)), ('varicose veins', (33,))],
+ 'vasc': [('accident vasculaire cerebral', (67, 68))],
+ 'vase': [('vasectomie', (70,)), ('vasectomy', (35,)), ('vasektomie', (3,))],
+ 'vaud': [('vaudou', (79,))],
+ 'vena': [('venai', (85,))],
+ 'vene': [('venelle', (91,)), ('venezolanisch', (18,)), ('venezuelan', (51,))],
+ 'venl': [('venlafaxin', (2,)), ('venlafaxine', (34, 69))],
+ 'vent': [('ventolin', (34,)), ('ventoline', (69,))],
+ 'venu': [('venu', (85,))],
+ 'ver': [('ver.di', (28, 62))],
+ 'verd': [('cape verdean', (51,)), ('verdi', (28,))],
+ 'verh': [('verhaftet', (32,)), ('verhaltenstherapie', (3,))],
+ 'verl': [('verletzt sich', (9,)), ('verloren', (6,))],
+ 'vers': [('verstaucht', (6,))],
+ 'vert': [('les verts', (93,)), ('vertiges', (67, 68)), ('vertigo', (33,)), ('vertrage', (11,)),
+          ('vertragt', (11,)), ('vertrauensfrau', (28,)), ('vertrauensleute', (28,)), ('vertrauensmann', (28,))],
+ 'veru': [('verurteilt', (32,))],
+ 'vesa': [('vesak', (48, 82)), ('vesakh', (15,))],
+ 'viag': [('viagra', (2, 34, 69))],
+ 'vica': [('vicar', (47,))],
+ 'vico': [('vicodin', (34,))],
+ 'vien': [('vien', (85,))],
+ 'viet': [('vietnamese', (51,)), ('vietnamese american', (49,)), ('vietnamese-american', (49,)),
+          ('vietnamesisch', (18,))],
+ 'vih': [('vih', (67, 68))],
+ 'vika': [('vikar', (14,)), ('vikarin', (14,))],
+ 'vill': [('villa', (91,))],
+ 'vira': [('viral load', (43,))],
+ 'viru': [('viruslast', (10,))],
+ 'vis': [('vis ', (92,))],
+ 'visa': [('visage', (97,))],
+ 'visi': [('vision', (38,)), ('vision loss', (33,))],
+ 'visu': [('visually impaired', (37,))],
+ 'vit': [('vit ', (92,))],
+ 'viti': [('vitiligo', (0, 1, 33, 67, 68))],
+ 'voic': [('voice', (65,))],
+ 'voie': [('voie', (91,))],
+ 'voil': [('voile', (82,))],
+ 'volk': [('volksschule', (22,))],
+ 'volt': [('volt', (27,))],
+ 'vood': [('voodoo', (45,))],
+ 'vorb': [('vorbestraft', (32,))],
+ 'vorf': [('vorfahren', (18,))],
+ 'vorh': [('vorhofflimmern', (0, 1))],
+ 'vors': [('vorschule', (22,)), ('vorschulkind', (22,)), ('vorstrafe', (32,))],
+ 'voya': [('gens du voyage', (83,)), ('non-voyant', (72,)), ('non-voyante', (72,))],
+ 'vyva': [('vyvanse', (34,))],
+ 'wahl': [('afd-wahler', (27,)), ('afd-wahlerin', (27,)), ('cdu-wahler', (27,)), ('grunen-wahlerin', (27,)),
+          ('spd-wahler', (27,))],
+ 'wald': [('waldorfschule', (22,))],
+ 'walk': [('walk', (59,)), ('walker', (38,))],
+ 'wall': [('wall', (25,))],
+ 'want': [('wanted', (66,))],
+ 'warf': [('warfarin', (34,))],
+ 'way': [('way', (59,))],
+ 'wech': [('in den wechseljahren', (5,)), ('wechseljahre', (0, 1))],
+ 'week': [('week old', (55,)), ('week-old', (55,)), ('weeks old', (55,))],
+ 'weg': [('weg', (25,))],
+ 'wego': [('wegovy', (2, 34, 69))],
+ 'weig': [('weigh', (43,))],
+ 'weis': [('weiss', (17,))],
+ 'weiß': [('weiß', (17,))],
+ 'well': [('wellbutrin', (34,))],
+ 'wels': [('welsh', (51,))],
+ 'welt': [('zur welt', (24,))],
+ 'west': [('westafrikanisch', (18,))],
+ 'whar': [('wharf', (59,))],
+ 'whee': [('a wheelchair user', (37,)), ('in a wheelchair', (37,)), ('wheelchair', (38,)),
+          ('wheelchair bound', (37,)), ('wheelchair user', (37,)), ('wheelchair-bound', (37,))],
+ 'whip': [('whiplash', (33,))],
+ 'whit': [('white', (50, 51))],
+ 'whoo': [('whooping cough', (33,))],
+ 'wicc': [('wicca', (12, 46)), ('wiccan', (45, 79))],
+ 'wieg': [('wiegt', (10,))],
+ 'wife': [('wife', (63,))],
+ 'wind': [('windpocken', (0, 1))],
+ 'wink': [('winkel', (25,))],
+ 'with': [('due with', (39,)), ('ill with', (37,))],
+ 'witn': [("jehovah's witnesses", (45, 46))],
+ 'woch': [('wochen alt', (21,)), ('wochenbettdepression', (0, 1))],
+ 'wohn': [('wohn', (26,))],
+ 'wolo': [('wolof', (83,))],
+ 'woma': [('a woman of color', (49,))],
+ 'work': [('postal workers union', (62,)), ("workers' union", (62,))],
+ 'wors': [('worship', (47,))],
+ 'wris': [('wrist', (38,))],
+ 'wurz': [('wurzeln', (18,))],
+ 'xana': [('xanax', (34, 69))],
+ 'xare': [('xarelto', (2, 34, 69))],
+ 'xero': [('xeroquel', (69,))],
+ 'xhos': [('xhosa', (49,))],
+ 'yarm': [('yarmulke', (48,))],
+ 'yazi': [('yazidi', (45,))],
+ 'year': [('year 1', (56,)), ('year 10', (56,)), ('year 11', (56,)), ('year 2', (56,)), ('year 3', (56,)),
+          ('year 4', (56,)), ('year 5', (56,)), ('year 6', (56,)), ('year 7', (56,)), ('year 8', (56,)),
+          ('year 9', (56,)), ('year old', (55,)), ('year-old', (55,)), ('years of age', (55,)),
+          ('years old', (55,))],
+ 'yeme': [('yemeni', (51,))],
+ 'yezi': [('yezidi', (79,)), ('yezidie', (79,))],
+ 'yo': [(' yo', (55,))],
+ 'yoru': [('yoruba', (16, 49, 83))],
+ 'youn': [('youngest', (54,))],
+ 'zadi': [('zadiste', (93,))],
+ 'zahn': [('zahnt', (23,))],
+ 'zain': [('zainichi', (49,))],
+ 'zaka': [('zakat', (47,))],
+ 'zamb': [('zambian', (51,))],
+ 'zeil': [('zeile', (25,))],
+ 'zemm': [('zemmour', (93,))],
  'zen': [('zen', (46,))],
- 'zer': [('zerebralparese', (0, 1))],
- 'zig': [('zigeuner', (16,))],
- 'zim': [('zimbabwean', (51,))],
- 'zio': [('anti-zionist', (60,)), ('zionist', (60,))],
- 'zip': [('zip', (59,))],
- 'zol': [('zoliakie', (0, 1)), ('zoloft', (34,)), ('zolpidem', (2, 34))],
- 'zop': [('zopiclon', (2,))],
- 'zor': [('zoroastrian', (45,)), ('zoroastrianism', (46,)), ('zoroastrier', (12,))],
- 'zuc': [('zuckerfest', (15,)), ('zuckerkrankheit', (0, 1))],
- 'zul': [('zulu', (49,))],
- 'zus': [('zusammenbruch', (9,))],
- 'zwa': [('zwange', (0, 1)), ('zwangsstorung', (0, 1))],
- 'zwi': [('zwillinge', (20,))],
- 'zys': [('zyste', (0, 1)), ('zysten', (0, 1))]}
+ 'zere': [('zerebralparese', (0, 1))],
+ 'zige': [('zigeuner', (16,))],
+ 'zimb': [('zimbabwean', (51,))],
+ 'zion': [('anti-zionist', (61,)), ('zionist', (61,))],
+ 'zip': [('zip', (60,))],
+ 'zoli': [('zoliakie', (0, 1))],
+ 'zolo': [('zoloft', (34, 69))],
+ 'zolp': [('zolpidem', (2, 34, 69))],
+ 'zona': [('zona', (67, 68))],
+ 'zopi': [('zopiclon', (2,)), ('zopiclone', (69,))],
+ 'zoro': [('zoroastrian', (45,)), ('zoroastrianism', (46,)), ('zoroastrien', (79,)), ('zoroastrier', (12,))],
+ 'zoul': [('zoulou', (83,))],
+ 'zuck': [('zuckerfest', (15,)), ('zuckerkrankheit', (0, 1))],
+ 'zulu': [('zulu', (49,))],
+ 'zusa': [('zusammenbruch', (9,))],
+ 'zwan': [('zwange', (0, 1)), ('zwangsstorung', (0, 1))],
+ 'zwil': [('zwillinge', (20,))],
+ 'zypr': [('zyprexa', (69,))],
+ 'zyst': [('zyste', (0, 1)), ('zysten', (0, 1))],
+ 'œstr': [('œstrogenes', (69,))]}

@@ -1,4 +1,4 @@
-"""Compiled from rules/words.toml by `python -m kept.screening.rulebook`: edit those."""
+"""Compiled from rules/words.toml by `make rules`: edit those."""
 
 STAND_INS = frozenset([ 'abc', 'admin', 'any', 'anything', 'api_key', 'apikey', 'bar', 'basic', 'baz', 'bearer', 'bitwarden', 'blank',
   'bool', 'boolean', 'bytes', 'changeit', 'changeme', 'char', 'clave', 'column', 'contrasena', 'contraseña', 'demo',

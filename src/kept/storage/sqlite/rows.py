@@ -10,8 +10,11 @@ from kept.types import Caller, Finding, Memory, Origin, Scope
 
 Space = tuple[Scope, str]
 
+# A tenant's rows begin at a multiple of this, and so many it may have.
+ROWS_PER_TENANT = 1 << 40
+
 COLUMNS = (
-    "row, space, uid, id, name, is_named, kind, content, description, tags, project, branch, actor, author, dialect,"
+    f"row, space, uid, row & {ROWS_PER_TENANT - 1}, name, is_named, kind, content, description, tags, project, branch, actor, author, dialect,"
     " session, session_group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings"
 )
 
@@ -66,11 +69,11 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
     )
 
 
-def columns_of(memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
+def columns_of(row: int, memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
     """Write a new memory as a row of `INSERT`."""
     origin = memory.origin
     return (
-        tenant, space, memory.is_named, digest(memory.kind, memory.content), memory.behavioral, memory.uid, memory.id,
+        row, tenant, space, memory.is_named, digest(memory.kind, memory.content), memory.behavioral, memory.uid,
         memory.name, memory.kind, memory.content, memory.description, tags_json(memory.tags), memory.project,
         memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, memory.writer,
         micros(memory.created_at), micros(memory.updated_at), memory.version, memory.pinned, memory.confirmed,
@@ -79,7 +82,7 @@ def columns_of(memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
 
 
 INSERT = (
-    "INSERT INTO memories (tenant, space, is_named, digest, behavioral, uid, id, name, kind, content, description,"
+    "INSERT INTO memories (row, tenant, space, is_named, digest, behavioral, uid, name, kind, content, description,"
     " tags, project, branch, actor, author, dialect, session, session_group, writer, created, updated, version, pinned,"
     f" confirmed, findings) VALUES ({', '.join('?' * 26)})"
 )

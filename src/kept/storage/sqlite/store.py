@@ -5,6 +5,7 @@ see (see `visibility`). What the verbs promise is said in `Storage`.
 """
 
 import json
+import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -21,6 +22,7 @@ from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
     COLUMNS,
     INSERT,
+    ROWS_PER_TENANT,
     columns_of,
     digest,
     findings_json,
@@ -84,6 +86,7 @@ class SqliteStorage:
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
         self._erasure_is_pending = False
+        self._known = threading.local()
         # The words of memories that this process has deleted and not yet seen gone.
         self._unerased: dict[tuple[str, int], set[str]] = {}
 
@@ -148,7 +151,8 @@ class SqliteStorage:
         now: datetime,
     ) -> Memory:
         draft = judged.draft
-        number = _next_id(connection, caller.tenant)
+        row = _next_row(connection, caller.tenant)
+        number = row % ROWS_PER_TENANT
         if draft.name is not None and _name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
         scope, holder = spaces[space]
@@ -176,8 +180,7 @@ class SqliteStorage:
             trashed_at=None,
             findings=judged.findings,
         )
-        connection.execute(INSERT, columns_of(memory, caller.tenant, space))
-        row = connection.last_insert_rowid()
+        connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
         tokens = words.write(connection, row, words.columns_for(space, words.LIVE, fields, memory.kind, memory.tags))
         _count_live(connection, space, 1, tokens)
         return memory
@@ -415,12 +418,18 @@ class SqliteStorage:
             return budgets.used(connection, caller, names)
 
     def settings(self, caller: Caller) -> dict[str, str]:
-        with self._reading() as connection:
-            rows = connection.execute(
-                "SELECT name, value FROM settings WHERE tenant IN ('', ?) AND author IN ('', ?) ORDER BY author",
-                (caller.tenant, caller.user or ""),
-            )
-            return dict(rows)
+        # Asked at every write and changed hardly ever, so they are kept until
+        # another connection has committed something.
+        known, state = getattr(self._known, "settings", None), self._connections.state()
+        if known is None or state is None or known[:3] != (*state, caller):
+            with self._reading() as connection:
+                rows = connection.execute(
+                    "SELECT name, value FROM settings WHERE tenant IN ('', ?) AND author IN ('', ?) ORDER BY author",
+                    (caller.tenant, caller.user or ""),
+                )
+                known = (*(state or (None, 0)), caller, dict(rows))
+            self._known.settings = known
+        return {**known[3]}
 
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)
@@ -428,6 +437,7 @@ class SqliteStorage:
             connection.execute("DELETE FROM settings WHERE tenant = ? AND author = ? AND name = ?", key)
             if value is not None:
                 connection.execute("INSERT INTO settings VALUES (?, ?, ?, ?)", (*key, value))
+        self._known.settings = None
 
     # The file
 
@@ -647,13 +657,19 @@ def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft
     return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
 
 
-def _next_id(connection: apsw.Connection, tenant: str) -> int:
-    number = connection.execute(
-        "SELECT max(coalesce((SELECT max(id) FROM memories WHERE tenant = ?1), 0),"
-        " coalesce((SELECT max(id) FROM tombstones WHERE tenant = ?1), 0)) + 1",
-        (tenant,),
+def _next_row(connection: apsw.Connection, tenant: str) -> int:
+    """Return the row of the next memory: after every memory that there is or ever was."""
+    row = connection.execute(
+        "SELECT max(coalesce((SELECT max(row) FROM memories WHERE row >= base AND row < base + ?2), base),"
+        " base + coalesce((SELECT max(id) FROM tombstones WHERE tenant = ?1), 0)) + 1"
+        " FROM tenants WHERE tenant = ?1",
+        (tenant, ROWS_PER_TENANT),
     ).get
-    return int(str(number))
+    if row is None:
+        row = connection.execute(
+            "INSERT INTO tenants SELECT ?1, count(*) * ?2 FROM tenants RETURNING base + 1", (tenant, ROWS_PER_TENANT)
+        ).get
+    return int(str(row))
 
 
 def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:

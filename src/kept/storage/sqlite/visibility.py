@@ -11,7 +11,7 @@ from typing import Any
 import apsw
 
 from kept.errors import Conflict, NotFound, shown
-from kept.storage.sqlite.rows import COLUMNS, Space, memory_from
+from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT, Space, memory_from
 from kept.types import Caller, Memory, Scope
 
 Spaces = dict[int, Space]
@@ -62,8 +62,8 @@ def find(
 
     if ref.startswith("mem-"):
         look("tenant = ? AND uid = ?", caller.tenant, ref)
-    if ref.isascii() and ref.isdecimal() and len(ref) <= 18:
-        look("tenant = ? AND id = ?", caller.tenant, int(ref))
+    if ref.isascii() and ref.isdecimal() and len(ref) <= 12 and int(ref) < ROWS_PER_TENANT:
+        look("row = (SELECT base + ? FROM tenants WHERE tenant = ?)", int(ref), caller.tenant)
     look("name = ? AND superseded_by IS NULL AND trashed IS NULL", ref)
     if not found:
         look("name = ? AND superseded_by IS NOT NULL AND trashed IS NULL", ref)

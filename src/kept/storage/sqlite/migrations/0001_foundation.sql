@@ -11,12 +11,19 @@ CREATE TABLE spaces (
     UNIQUE (tenant, scope, holder)
 ) STRICT;
 
--- "row" is private to this file: it joins the tables and the word index.
--- Times are microseconds since 1970 in UTC.
+-- Each tenant counts its memories from 1, in rows of its own: the row of a
+-- memory is its tenant's base plus its id. An index of ids would be one more
+-- page to write with every memory.
+CREATE TABLE tenants (
+    tenant TEXT PRIMARY KEY,
+    base   INTEGER NOT NULL UNIQUE
+) STRICT, WITHOUT ROWID;
+
+-- "row" joins the tables and the word index. Times are microseconds since
+-- 1970 in UTC.
 CREATE TABLE memories (
     row           INTEGER PRIMARY KEY,
     tenant        TEXT NOT NULL,
-    id            INTEGER NOT NULL,
     uid           TEXT NOT NULL,
     space         INTEGER NOT NULL REFERENCES spaces (space),
     name          TEXT NOT NULL COLLATE NOCASE,
@@ -44,7 +51,6 @@ CREATE TABLE memories (
     trashed       INTEGER
 ) STRICT;
 
-CREATE UNIQUE INDEX memories_by_id ON memories (tenant, id);
 CREATE UNIQUE INDEX memories_by_uid ON memories (tenant, uid);
 CREATE UNIQUE INDEX memories_by_name ON memories (space, name) WHERE superseded_by IS NULL AND trashed IS NULL;
 CREATE INDEX memories_by_former_name ON memories (space, name) WHERE superseded_by IS NOT NULL OR trashed IS NOT NULL;
