@@ -8,15 +8,15 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from types import TracebackType
-from typing import Self, Unpack
+from typing import Self, TypeVar, Unpack
 
 from kept import ids
-from kept.errors import AccessDenied, InvalidInput
+from kept.errors import AccessDenied, InvalidInput, Refused
 from kept.retrieval import spelling
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.settings import Settings
-from kept.storage.protocol import Clock, Progress, Storage
+from kept.storage.protocol import Clock, Outdated, Progress, Storage
 from kept.types import (
     Budget,
     Caller,
@@ -28,7 +28,6 @@ from kept.types import (
     Filter,
     Hit,
     Hits,
-    Judged,
     Memories,
     Memory,
     Stored,
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
     from kept.trust import Screen
 
     Revisions = list[Revision]
+    _Written = TypeVar("_Written")
 
 MAX_PAGE = 1_000
 MAX_OFFSET = 1_000_000_000
@@ -63,6 +63,7 @@ class Keeper:
         self.caller = caller
         self.storage = storage
         self._clock = clock
+        self._screen: Screen | None = None
 
     # Writing
 
@@ -90,7 +91,12 @@ class Keeper:
         Raises:
             OverBudget: this session has used one of them up; nothing was written.
         """
-        return self.storage.put(self.caller, [self._screen.draft(draft, keep_secret=keep_secret)], spend)[0]
+
+        def write(screen: "Screen") -> Stored:
+            judged = screen.draft(draft, keep_secret=keep_secret)
+            return self.storage.put(self.caller, [judged], spend, screen.settings)[0]
+
+        return self._screened(write)
 
     def store_many(
         self,
@@ -105,9 +111,12 @@ class Keeper:
         draft fails, the batches before it stay stored.
         """
         done = new = 0
-        screen = self._screen
-        for pending in _batches((screen.draft(_draft(draft, {})) for draft in drafts), batch):
-            stored = self.storage.put(self.caller, pending)
+        for pending in _batches((_draft(draft, {}) for draft in drafts), batch):
+
+            def write(screen: "Screen", pending: Sequence[Draft] = pending) -> list[Stored]:
+                return self.storage.put(self.caller, [*map(screen.draft, pending)], under=screen.settings)
+
+            stored = self._screened(write)
             done += len(stored)
             new += sum(not one.duplicate for one in stored)
             if progress is not None:
@@ -134,8 +143,14 @@ class Keeper:
             Conflict: it is not at ``if_version`` any more, is superseded or
                 in the trash, or the new name is taken.
         """
-        findings = self._screen.changes(changes, keep_secret=keep_secret)
-        return self.storage.edit(self.caller, _checked(ref), changes, dialect, if_version, findings)
+
+        def write(screen: "Screen") -> Memory:
+            findings = screen.changes(changes, keep_secret=keep_secret)
+            return self.storage.edit(
+                self.caller, _checked(ref), changes, dialect, if_version, findings, screen.settings
+            )
+
+        return self._screened(write)
 
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Take a memory out of everything but the trash."""
@@ -181,13 +196,31 @@ class Keeper:
 
         What a rule newly finds waits for a person again, confirmed or not.
         """
-        return self._screen.again(progress)
-
-    @property
-    def _screen(self) -> "Screen":
         from kept.trust import Screen
 
-        return Screen(self.storage, self.caller)
+        return Screen(self.storage, self.caller).again(progress)
+
+    def _screened(self, write: "Callable[[Screen], _Written]") -> "_Written":
+        """Let *write* judge and write something; again, if it judged by settings that hold no longer.
+
+        Settings hardly ever change, so those of the last write are taken for
+        true until the transaction, or a refusal, looks at them.
+        """
+        from kept.trust import Screen
+
+        screen, self._screen = self._screen, None
+        is_new = screen is None
+        while True:
+            screen = screen or Screen(self.storage, self.caller)
+            try:
+                written = write(screen)
+            except (Outdated, Refused) as error:
+                if is_new and isinstance(error, Refused):
+                    raise
+                screen, is_new = None, True
+            else:
+                self._screen = screen
+                return written
 
     # Reading
 
@@ -347,8 +380,8 @@ def _draft(draft: Draft | str, fields: DraftFields) -> Draft:
     return Draft(draft, **fields)
 
 
-def _batches(drafts: Iterator[Judged], size: int) -> Iterator[list[Judged]]:
-    pending: list[Judged] = []
+def _batches(drafts: Iterator[Draft], size: int) -> Iterator[list[Draft]]:
+    pending: list[Draft] = []
     for draft in drafts:
         pending.append(draft)
         if len(pending) >= size:

@@ -16,12 +16,12 @@ _PAGE = 500
 
 
 class Screen:
-    """The screening of one caller's writes."""
+    """The screening of one caller's writes, by the ``settings`` that held when it was made."""
 
     def __init__(self, storage: Storage, caller: Caller) -> None:
         self._storage = storage
         self._caller = caller
-        given = storage.settings(caller)
+        self.settings = given = storage.settings(caller)
         self._sensitive = given.get("screening.sensitive", KNOWN["screening.sensitive"].default)
         categories = given.get("screening.categories", KNOWN["screening.categories"].default)
         self._categories = () if self._sensitive == "allow" else tuple(categories.split(","))

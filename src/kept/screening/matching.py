@@ -6,7 +6,7 @@ have none.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -44,16 +44,18 @@ class CompiledRule(NamedTuple):
     """A rule as the compiled modules hold it.
 
     The rule of a token minds the case, and what it matches has no space in
-    it. ``near`` must match in the same sentence, ``unless`` must not, and
+    it. ``lists`` says where the words are that patterns name: ``{drop}``
+    stands for any word of the list "drop". ``near`` must match in the same sentence, ``unless`` must not, and
     ``check`` names the function that has the last word on the value.
     """
 
     id: str
     category: str
     is_token: bool
-    pattern: bytes
-    near: bytes | None
-    unless: bytes | None
+    lists: str
+    pattern: str
+    near: str | None
+    unless: str | None
     check: str | None
 
 
@@ -91,23 +93,22 @@ class Text:
 
 def version() -> str:
     """Return the version of the rules."""
-    return str(import_module("kept.screening.compiled.screened").VERSION)
+    from kept.screening.compiled.version import VERSION
+
+    return str(VERSION)
 
 
 def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
     """Yield everything that the rules of *categories* find in *text*."""
     if not ALWAYS_SCREENED.isdisjoint(categories):
-        from kept.screening.compiled import screened
-
-        yield from _find(text, screened, categories)
+        yield from _find(text, "screened", categories)
     if not ALWAYS_SCREENED.issuperset(categories):
-        from kept.screening.compiled import sensitive
-
-        yield from _find(text, sensitive, categories)
+        yield from _find(text, "sensitive", categories)
 
 
-def _find(text: Text, book: Any, categories: Collection[str]) -> Iterator[Match]:
-    words: Index = book.WORDS
+def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
+    anchors = import_module(f"kept.screening.compiled.{book}_anchors")
+    words: Index = anchors.WORDS
     anchored: set[int] = set()
     lowered = text.lowered
     for start in words.keys() & text.starts:
@@ -115,13 +116,15 @@ def _find(text: Text, book: Any, categories: Collection[str]) -> Iterator[Match]
             if anchor in lowered:
                 anchored.update(numbers)
     if text.tokens:
-        for anchor, numbers in book.TOKENS:
+        for anchor, numbers in anchors.TOKENS:
             if anchor in text.tokens:
                 anchored.update(numbers)
-    for number in sorted(anchored):
-        rule = CompiledRule(*book.RULES[number])
-        if rule.category in categories:
-            yield from _found(rule, text)
+    if anchored:
+        compiled = import_module(f"kept.screening.compiled.{book}_rules")
+        for number in sorted(anchored):
+            rule = CompiledRule(*compiled.RULES[number])
+            if rule.category in categories:
+                yield from _found(rule, text, compiled.LISTS[rule.lists])
 
 
 def _rows(text: str) -> Iterator[str]:
@@ -130,22 +133,22 @@ def _rows(text: str) -> Iterator[str]:
         yield from (text[at : at + size] for at in range(len(text) - size + 1))
 
 
-def _found(rule: CompiledRule, text: Text) -> Iterator[Match]:
+def _found(rule: CompiledRule, text: Text, lists: Mapping[str, str]) -> Iterator[Match]:
     data = text.plain_bytes if rule.is_token else text.lowered_bytes
-    for span in _spans(rule.pattern, data):
+    for span in _spans(_compiled(rule.id, rule.pattern, lists), data):
         start, end = _characters(data, span)
-        if _is_placed(rule, text.plain, start, end) and _is_checked(rule, text.plain, start, end):
+        if _is_placed(rule, lists, text.plain, start, end) and _is_checked(rule, text.plain, start, end):
             yield Match(rule.id, rule.category, start, end)
 
 
-def _is_placed(rule: CompiledRule, text: str, start: int, end: int) -> bool:
+def _is_placed(rule: CompiledRule, lists: Mapping[str, str], text: str, start: int, end: int) -> bool:
     """Tell whether the sentence around a match has what the rule wants near, and nothing that rules it out."""
     if rule.near is None and rule.unless is None:
         return True
     sentence = _sentence(text, start, end).lower().encode(errors="replace")
-    if rule.near is not None and not _is_in(rule.near, sentence):
+    if rule.near is not None and not _compiled(rule.id, rule.near, lists).search(sentence):
         return False
-    return rule.unless is None or not _is_in(rule.unless, sentence)
+    return rule.unless is None or not _compiled(rule.id, rule.unless, lists).search(sentence)
 
 
 def _is_checked(rule: CompiledRule, text: str, start: int, end: int) -> bool:
@@ -164,19 +167,15 @@ def _sentence(text: str, start: int, end: int) -> str:
     return text[max(first, before + 1) : after]
 
 
-def _spans(pattern: bytes, data: bytes) -> Iterator[tuple[int, int]]:
-    """Yield where *pattern* matches: its first group that took part, or all of it."""
-    regexp, at = _regexp(pattern), 0
+def _spans(regexp: Any, data: bytes) -> Iterator[tuple[int, int]]:
+    """Yield where *regexp* matches: its first group that took part, or all of it."""
+    at = 0
     while match := regexp.search(data, at):
         spans = (match.span(group) for group in range(1, regexp.groups + 1))
         start, end = next((span for span in spans if span != (-1, -1)), match.span())
         yield start, end
         # What ends one match may begin the next.
         at = max(end, at + 1)
-
-
-def _is_in(pattern: bytes, data: bytes) -> bool:
-    return _regexp(pattern).search(data) is not None
 
 
 def _characters(data: bytes, span: tuple[int, int]) -> tuple[int, int]:
@@ -187,8 +186,21 @@ def _characters(data: bytes, span: tuple[int, int]) -> tuple[int, int]:
     return first, first + len(data[start:end].decode())
 
 
-@cache
-def _regexp(pattern: bytes) -> Any:
-    import re2  # type: ignore[import-untyped]  # it has no types
+_ready: dict[tuple[str, str], Any] = {}
 
-    return re2.compile(pattern)
+
+def _compiled(rule_id: str, pattern: str, lists: Mapping[str, str]) -> Any:
+    """Return *pattern* of a rule, compiled when it is first needed."""
+    if (rule_id, pattern) not in _ready:
+        import re2
+
+        _ready[rule_id, pattern] = re2.compile(filled(pattern, lists).encode())
+    return _ready[rule_id, pattern]
+
+
+def filled(pattern: str, lists: Mapping[str, str]) -> str:
+    """Replace every ``{name}`` in *pattern* by the pattern of that list."""
+    for name in lists:
+        if f"{{{name}}}" in pattern:
+            pattern = pattern.replace(f"{{{name}}}", f"(?:{filled(lists[name], lists)})")
+    return pattern

@@ -28,6 +28,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from pprint import pformat
 from typing import Any, NamedTuple
@@ -47,9 +48,6 @@ COMPILED = Path(__file__).with_name("compiled")
 BREAK = "¦"
 
 
-_COMPILED_FROM = '"""Compiled from rules/{} by `make rules`: edit those."""'
-
-
 # Before an anchor that may begin inside a word.
 INSIDE = "…"
 
@@ -65,13 +63,19 @@ class Rule(NamedTuple):
 
 
 def read(group: str) -> list[Rule]:
-    """Read the rules of *group*, with the lists that their patterns name filled in."""
-    rules: list[Rule] = []
-    for path in sorted(RULES.glob(f"{group}*.toml")):
-        book = tomllib.loads(path.read_text(encoding="utf-8"))
-        rules += [_rule(given, book.get("lists", {})) for given in book["rule"]]
+    """Read the rules of *group*."""
+    rules = [_rule(given, path) for path in _paths(group) for given in _toml(path)["rule"]]
     # A token's own form says more than what stands around it.
     return sorted(rules, key=lambda rule: not rule.compiled.is_token)
+
+
+def _paths(group: str) -> list[Path]:
+    return sorted(RULES.glob(f"{group}*.toml"))
+
+
+@cache
+def _toml(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def explanation(rule_id: str) -> str:
@@ -85,37 +89,39 @@ def explanation(rule_id: str) -> str:
 
 def sources() -> dict[str, str]:
     """Return the source of each compiled module, by its name."""
-    books = {book: [rule for group in groups for rule in read(group)] for book, groups in BOOKS.items()}
-    everything = repr([(rule.compiled, rule.anchors) for rules in books.values() for rule in rules])
-    version = hashlib.sha256(everything.encode()).hexdigest()[:8]
-    return {book: _source(book, rules, version) for book, rules in books.items()} | {"words": _words()}
+    modules: dict[str, dict[str, object]] = {"words": _words()}
+    for book, groups in BOOKS.items():
+        rules = [rule for group in groups for rule in read(group)]
+        lists = {path.stem: _lists(path) for group in groups for path in _paths(group)}
+        modules[f"{book}_anchors"] = {"TOKENS": _tokens(rules), "WORDS": _starts(rules)}
+        modules[f"{book}_rules"] = {"LISTS": lists, "RULES": [tuple(rule.compiled) for rule in rules]}
+    version = hashlib.sha256(repr(modules).encode()).hexdigest()[:8]
+    modules["version"] = {"VERSION": version}
+    return {name: _source(parts) for name, parts in modules.items()}
 
 
-def _words() -> str:
+def _source(parts: dict[str, object]) -> str:
+    lines = (f"{name}: Any = {pformat(part, width=116, compact=True)}" for name, part in parts.items())
+    return (
+        "\n\n".join(['"""Compiled from rules/ by `make rules`: edit those."""', "from typing import Any", *lines])
+        + "\n"
+    )
+
+
+def _words() -> dict[str, object]:
     lists = tomllib.loads(RULES.joinpath("words.toml").read_text(encoding="utf-8"))
-    parts = [_COMPILED_FROM.format("words.toml")]
-    parts += [
-        f"{name.upper()} = frozenset({pformat(sorted(set(text.split())), 2, 116, compact=True)})"
-        for name, text in lists.items()
-    ]
-    return "\n\n".join(parts) + "\n"
+    return {name.upper(): frozenset(text.split()) for name, text in lists.items()}
 
 
-def _source(book: str, rules: list[Rule], version: str) -> str:
-    compiled = tuple(tuple(rule.compiled) for rule in rules)
-    tokens = _numbered((number, rule) for number, rule in enumerate(rules) if rule.compiled.is_token)
-    words = _numbered((number, rule) for number, rule in enumerate(rules) if not rule.compiled.is_token)
+def _tokens(rules: list[Rule]) -> object:
+    return _numbered((number, rule) for number, rule in enumerate(rules) if rule.compiled.is_token)
+
+
+def _starts(rules: list[Rule]) -> object:
     by_start: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
-    for anchor, numbers in words:
+    for anchor, numbers in _numbered((n, rule) for n, rule in enumerate(rules) if not rule.compiled.is_token):
         by_start.setdefault(_start(anchor), []).append((anchor.removeprefix(INSIDE), numbers))
-    parts = {
-        "VERSION: str": version,
-        "RULES: tuple[tuple[object, ...], ...]": compiled,
-        "TOKENS: tuple[tuple[str, tuple[int, ...]], ...]": tokens,
-        "WORDS: dict[str, list[tuple[str, tuple[int, ...]]]]": by_start,
-    }
-    lines = (f"{name} = {pformat(part, width=116, compact=True)}" for name, part in parts.items())
-    return "\n\n".join([_COMPILED_FROM.format(" and ".join(f"{group}*.toml" for group in BOOKS[book])), *lines]) + "\n"
+    return by_start
 
 
 def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -141,10 +147,7 @@ def write() -> None:
         COMPILED.joinpath(f"{name}.py").write_text(source, encoding="utf-8")
 
 
-def _rule(given: dict[str, Any], lists: dict[str, Any]) -> Rule:
-    def pattern(name: str) -> bytes | None:
-        return _folded(_filled(given[name], lists)).encode() if name in given else None
-
+def _rule(given: dict[str, Any], path: Path) -> Rule:
     unknown = given.keys() - _FIELDS
     if unknown:
         raise ValueError(f"rule {given['id']}: unknown fields {sorted(unknown)}")
@@ -153,12 +156,13 @@ def _rule(given: dict[str, Any], lists: dict[str, Any]) -> Rule:
             id=given["id"],
             category=given["category"],
             is_token=given.get("token", False),
-            pattern=_folded(_filled(given["pattern"], lists)).encode(),
-            near=pattern("near"),
-            unless=pattern("unless"),
+            lists=path.stem,
+            pattern=_folded(given["pattern"]),
+            near=_folded(given["near"]) if "near" in given else None,
+            unless=_folded(given["unless"]) if "unless" in given else None,
             check=given.get("check"),
         ),
-        anchors=tuple(dict.fromkeys(anchor for named in given["anchors"] for anchor in _anchors(named, lists))),
+        anchors=tuple(dict.fromkeys(anchor for named in given["anchors"] for anchor in _anchors(named, path))),
         explanation=given["explanation"],
         matches=tuple(text.replace(BREAK, "") for text in given["matches"]),
         passes=tuple(text.replace(BREAK, "") for text in given["passes"]),
@@ -170,28 +174,27 @@ _FIELDS = {
 }  # fmt: skip
 
 
-def _anchors(named: str, lists: dict[str, Any]) -> list[str]:
+def _anchors(named: str, path: Path) -> list[str]:
     """Return the anchor *named*, or for ``{list}`` all words of that list."""
     if named.startswith(INSIDE):
         return [INSIDE + fold(named.removeprefix(INSIDE))]
     if not re.fullmatch(r"\{\w+\}", named):
         return [fold(named)]
-    words = lists[named[1:-1]]
+    words = _toml(path)["lists"][named[1:-1]]
     if isinstance(words, str):
         raise TypeError(f"{named} is a pattern, not a list of words, so it is no anchor")
     return [fold(word).lower() for word in words]
 
 
-def _filled(pattern: str, lists: dict[str, Any]) -> str:
-    """Replace every ``{name}`` in *pattern* by the words, or the pattern, of that name."""
+def _lists(path: Path) -> dict[str, str]:
+    """Return the lists of a file, each as the pattern that matches any of its words."""
+    return {name: _pattern_of(words) for name, words in _toml(path).get("lists", {}).items()}
 
-    def alternatives(match: re.Match[str]) -> str:
-        words = lists[match[1]]
-        if isinstance(words, str):
-            return f"(?:{_filled(words, lists)})"
-        return f"(?:{'|'.join(_quoted(word) for word in sorted(words, key=len, reverse=True))})"
 
-    return re.sub(r"\{([a-z_]+)\}", alternatives, pattern)
+def _pattern_of(words: str | list[str]) -> str:
+    if isinstance(words, str):
+        return _folded(words)
+    return "|".join(_quoted(word) for word in sorted(words, key=len, reverse=True))
 
 
 def _folded(pattern: str) -> str:

@@ -5,7 +5,7 @@ a memory outside the caller's scopes does not exist, whatever its id. Every
 write is one transaction: all of it, durably, or nothing.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Literal, Protocol
 
@@ -46,11 +46,24 @@ if TYPE_CHECKING:
 Indexer = Callable[[str, str | None, str | None, Sequence[str]], tuple[list[str], ...]]
 
 
+class Outdated(Exception):
+    """The settings by which something was judged hold no longer; nothing was written."""
+
+
 class Storage(Protocol):
     """One store. Safe to share between threads and, by its location, between processes."""
 
-    def put(self, caller: Caller, drafts: Sequence[Judged], spend: Sequence[Budget] = ()) -> list[Stored]:
+    def put(
+        self,
+        caller: Caller,
+        drafts: Sequence[Judged],
+        spend: Sequence[Budget] = (),
+        under: Mapping[str, str] | None = None,
+    ) -> list[Stored]:
         """Store *drafts* with what was found in them, spending each budget once per draft.
+
+        *under* are the settings by which they were judged; if others hold
+        now, `Outdated` is raised.
 
         A draft equal to a live memory of the same kind returns that memory
         and costs nothing, unless it supersedes another.
@@ -100,6 +113,7 @@ class Storage(Protocol):
         dialect: str,
         if_version: int | None,
         findings: Sequence[Finding] = (),
+        under: Mapping[str, str] | None = None,
     ) -> Memory:
         """Replace parts of a memory; the version before stays in its history.
 

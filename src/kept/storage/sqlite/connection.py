@@ -121,14 +121,6 @@ class Connections:
             finally:
                 copied.close()
 
-    def state(self) -> tuple[apsw.Connection, int] | None:
-        """Return this thread's connection and a number that changes when another one has committed; None if unopened."""
-        connection: apsw.Connection | None = getattr(self._local, "connection", None)
-        if connection is None or self._closed:
-            return None
-        with self._errors_converted():
-            return connection, int(str(connection.pragma("data_version")))
-
     def close(self) -> None:
         """Close every connection of this process. Later calls fail."""
         self._closed = True

@@ -14,8 +14,9 @@ Space = tuple[Scope, str]
 ROWS_PER_TENANT = 1 << 40
 
 COLUMNS = (
-    f"row, space, uid, row & {ROWS_PER_TENANT - 1}, name, is_named, kind, content, description, tags, project, branch, actor, author, dialect,"
-    " session, session_group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings"
+    f"row, space, uid, row & {ROWS_PER_TENANT - 1}, name, is_named, kind, content, description, tags, project, branch,"
+    " actor, author, dialect, session, session_group, writer, created, updated, version, pinned, confirmed,"
+    " superseded_by, trashed, findings"
 )
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

@@ -5,8 +5,7 @@ see (see `visibility`). What the verbs promise is said in `Storage`.
 """
 
 import json
-import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, Literal
@@ -16,7 +15,7 @@ import apsw
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
-from kept.storage.protocol import Choosing, Clock, Indexer, NewUid, Progress, Ranking
+from kept.storage.protocol import Choosing, Clock, Indexer, NewUid, Outdated, Progress, Ranking
 from kept.storage.sqlite import budgets, erasure, words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
@@ -86,19 +85,25 @@ class SqliteStorage:
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
         self._erasure_is_pending = False
-        self._known = threading.local()
         # The words of memories that this process has deleted and not yet seen gone.
         self._unerased: dict[tuple[str, int], set[str]] = {}
 
     # Writing
 
-    def put(self, caller: Caller, drafts: Sequence[Judged], spend: Sequence[Budget] = ()) -> list[Stored]:
+    def put(
+        self,
+        caller: Caller,
+        drafts: Sequence[Judged],
+        spend: Sequence[Budget] = (),
+        under: Mapping[str, str] | None = None,
+    ) -> list[Stored]:
         for draft, _ in drafts:
             caller.holder(draft.scope)
         # Tokens are made here, before the transaction: the write lock is for
         # writing only.
         fields = [self._indexer(draft.content, draft.name, draft.description, draft.tags) for draft, _ in drafts]
         with self._writing() as connection:
+            _must_hold(connection, caller, under)
             spaces = visible(connection, caller)
             return [
                 self._put_one(connection, caller, spaces, judged, tokens, spend)
@@ -193,8 +198,10 @@ class SqliteStorage:
         dialect: str,
         if_version: int | None,
         findings: Sequence[Finding] = (),
+        under: Mapping[str, str] | None = None,
     ) -> Memory:
         with self._writing() as connection:
+            _must_hold(connection, caller, under)
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
             _must_be_live(memory, ref)
             if if_version is not None and if_version != memory.version:
@@ -418,18 +425,8 @@ class SqliteStorage:
             return budgets.used(connection, caller, names)
 
     def settings(self, caller: Caller) -> dict[str, str]:
-        # Asked at every write and changed hardly ever, so they are kept until
-        # another connection has committed something.
-        known, state = getattr(self._known, "settings", None), self._connections.state()
-        if known is None or state is None or known[:3] != (*state, caller):
-            with self._reading() as connection:
-                rows = connection.execute(
-                    "SELECT name, value FROM settings WHERE tenant IN ('', ?) AND author IN ('', ?) ORDER BY author",
-                    (caller.tenant, caller.user or ""),
-                )
-                known = (*(state or (None, 0)), caller, dict(rows))
-            self._known.settings = known
-        return {**known[3]}
+        with self._reading() as connection:
+            return _settings(connection, caller)
 
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)
@@ -437,7 +434,6 @@ class SqliteStorage:
             connection.execute("DELETE FROM settings WHERE tenant = ? AND author = ? AND name = ?", key)
             if value is not None:
                 connection.execute("INSERT INTO settings VALUES (?, ?, ?, ?)", (*key, value))
-        self._known.settings = None
 
     # The file
 
@@ -592,6 +588,19 @@ def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where
         superseded = "SELECT count(*) FROM memories WHERE space = ? AND superseded_by IS NOT NULL AND trashed IS NULL"
         count += int(str(connection.execute(superseded, (space,)).get))
     return count
+
+
+def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:
+    rows = connection.execute(
+        "SELECT name, value FROM settings WHERE tenant IN ('', ?) AND author IN ('', ?) ORDER BY author",
+        (caller.tenant, caller.user or ""),
+    )
+    return dict(rows)
+
+
+def _must_hold(connection: apsw.Connection, caller: Caller, settings: Mapping[str, str] | None) -> None:
+    if settings is not None and settings != _settings(connection, caller):
+        raise Outdated
 
 
 def _count_where(connection: apsw.Connection, spaces: Iterable[int], condition: str) -> int:
