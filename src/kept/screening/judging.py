@@ -7,7 +7,8 @@ person's sensitive sides are named, and whoever asked decides.
 from collections.abc import Collection, Iterable, Mapping
 
 from kept.screening.folding import fold, passage
-from kept.screening.matching import Match, Text, find, version
+from kept.screening.matching import ALWAYS_SCREENED, Match, Text, find, version
+from kept.screening.sieve import is_ordinary
 from kept.types import Finding
 
 SECRET = "secret"
@@ -43,9 +44,12 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 
 def _judged(text: str, categories: Collection[str]) -> list[Match]:
     """Return the first match of each rule in *text*, or in another reading of it."""
+    plain = fold(text)
+    if ALWAYS_SCREENED.issuperset(categories) and is_ordinary(plain):
+        return []
     from kept.screening.unveiling import readings
 
-    folded = Text(fold(text))
+    folded = Text(plain)
     found: dict[str, Match] = {}
     for match in find(folded, categories):
         found.setdefault(match.rule, match)

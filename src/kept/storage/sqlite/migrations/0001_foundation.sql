@@ -13,10 +13,12 @@ CREATE TABLE spaces (
 
 -- Each tenant counts its memories from 1, in rows of its own: the row of a
 -- memory is its tenant's base plus its id. An index of ids would be one more
--- page to write with every memory.
+-- page to write with every memory. "deleted" is the highest id that was
+-- deleted, so that none is ever given twice.
 CREATE TABLE tenants (
-    tenant TEXT PRIMARY KEY,
-    base   INTEGER NOT NULL UNIQUE
+    tenant  TEXT PRIMARY KEY,
+    base    INTEGER NOT NULL UNIQUE,
+    deleted INTEGER NOT NULL DEFAULT 0
 ) STRICT, WITHOUT ROWID;
 
 -- "row" joins the tables and the word index. Times are microseconds since
@@ -86,8 +88,6 @@ CREATE TABLE revisions (
 ) STRICT, WITHOUT ROWID;
 
 -- What is left of a deleted memory: that it was, and who deleted it when.
--- The integer ids of a tenant count up over memories and tombstones, so none
--- is ever given twice.
 -- "erased" turns 1 when its bytes are known to be gone from the file.
 CREATE TABLE tombstones (
     tenant     TEXT NOT NULL,
