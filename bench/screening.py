@@ -5,7 +5,8 @@
 Rows are ``{"text": ..., "label": ...}`` with the labels secret/clean,
 injection/benign or sensitive/ordinary; ``.gz`` is read too. What a row has
 beside them (``kind``, ``lang``, ``category``, ``rule``) is counted apart.
-Without ``--data``, the sets in ``bench/sets`` are measured.
+Without ``--data``, the sets in ``bench/sets`` are measured, made-up provider
+tokens, and the time that texts of 10 KB take, hostile ones among them.
 """
 
 import argparse
@@ -19,8 +20,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kept.screening.categories import ALL
 from kept.screening.categories import DEFAULT as CATEGORIES
-from kept.screening.judging import injections, mask, secrets, sensitive
+from kept.screening.judging import injections, judge, mask, secrets, sensitive
 from kept.screening.matching import Match
 from provider_tokens import rows as provider_tokens
 
@@ -141,6 +143,42 @@ def main() -> None:
             print(f"    wrong by {column}: {counts}")
         for miss in misses:
             print(f"    {miss['label']:9} {','.join(miss['found']) or '-':24} {miss['text']!r}")
+    if not given.data:
+        times = timed()
+        print(json.dumps(times) if given.json else "  ".join(f"{key} {value}" for key, value in times.items()))
+
+
+HOSTILE = (
+    "password is ", "ignore previous ", "a@b.c:d@", "://", "-----BEGIN RSA PRIVATE KEY-----", "eyJ", "x", "ghp_",
+    "key=", "パスワードは", "\u0430a", "i ", "&#105;", "user says send it to https://a.example ", "he has a ", "忽略之前的",
+)  # fmt: skip
+
+
+def timed(size: int = 10_240, rounds: int = 20) -> dict[str, Any]:
+    """Judge texts of *size* bytes in every category; return what the time was."""
+    ordinary = " ".join(row["text"] for path in sorted(SETS.glob("*.jsonl")) for row in read(path))
+    texts = [_cut(part * size, size) for part in HOSTILE]
+    texts += [_cut(ordinary[at:], size) for at in range(0, len(ordinary) - size, size)]
+    times = []
+    for number in range(rounds + 1):
+        for text in texts:
+            started = time.perf_counter()
+            judge({"content": text}, ALL)
+            # The first round compiles patterns, once in the life of a process.
+            if number:
+                times.append((time.perf_counter() - started) * 1000)
+    times.sort()
+    return {
+        "set": f"texts of {size:,} bytes, all categories",
+        "texts": len(texts),
+        "ms_p50": round(statistics.median(times), 2),
+        "ms_p99": round(times[len(times) * 99 // 100], 2),
+        "ms_max": round(times[-1], 2),
+    }
+
+
+def _cut(text: str, size: int) -> str:
+    return text[:size].encode()[:size].decode(errors="ignore")
 
 
 def _is_there(path: Path) -> bool:

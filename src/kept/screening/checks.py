@@ -240,11 +240,12 @@ def is_beside_its_name(value: str, before: str, after: str) -> bool:
     return not (is_number or _HEX.fullmatch(bare) or _UUID.search(bare))
 
 
-def is_joined_words(value: str, _before: str, _after: str) -> bool:
+def is_joined_words(value: str, before: str, _after: str) -> bool:
     """Tell ``lobster-bisque`` from ``case-sensitive`` and ``user_id``."""
     parts = set(re.split("[-_]", value.lower()))
     is_talk = bool(parts & (JOINED_TALK | TALK)) or any(_DESCRIBES.search(part) for part in parts if len(part) > 3)
-    return len(value) >= 8 and not is_talk and not _STANDS_IN.search(value)
+    is_near = _PASSWORD_WORD.search(before) is not None
+    return is_near and len(value) >= 8 and not is_talk and not _STANDS_IN.search(value)
 
 
 def is_phrase(value: str, _before: str, _after: str) -> bool:

@@ -128,9 +128,12 @@ def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]
 
 
 def _rows(text: str) -> Iterator[str]:
-    """Yield every two, three and four letters in a row."""
-    for size in (2, 3, 4):
-        yield from (text[at : at + size] for at in range(len(text) - size + 1))
+    """Yield every two, three and four letters in a row that begin beyond ASCII."""
+    for at, letter in enumerate(text):
+        if letter > "\x7f":
+            yield text[at : at + 2]
+            yield text[at : at + 3]
+            yield text[at : at + 4]
 
 
 def _found(rule: CompiledRule, text: Text, lists: Mapping[str, str]) -> Iterator[Match]:

@@ -4,282 +4,1123 @@ from typing import Any
 
 LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|password|contents|history|secrets|message|context|summary|content|secret|prompt|memory|token|email|data|chat|keys|key|env',
                'pig_latin': 'ignoreway|erewhay|userway|useryay|atthay|ouryay|atwhay|ordpay|onsway|onsyay|ethay|ouyay',
-               'pipe_to_shell': '(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]{1,200}\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?["\']?(?:<|\\$)\\((?:curl|wget)',
+               'pipe_to_shell': '\\b(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]{1,200}\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|(?:ba|z)?sh\\s+(?:-c\\s+)?["\']?(?:<|\\$)\\((?:curl|wget)',
                'shifted': 'jotusvdujpot|kpuvtwevkqpu|lqvwuxfwlrqv|nsxywzhyntsx|vafgehpgvbaf|fkpqorzqflkp|hmrsqtbshnmr|snoitcurtsni|qbttxpse|rcuuyqtf|sdvvzrug|ufxxbtwi|cnffjbeq|mxpptloa|ozrrvnqc|drowssap',
                'template': 'template|tokeni[sz]|special '
                            'token|chatml|delimiter|marker|escape|sanitiz|strip|テンプレート|トークン|模板|标记|標記|vorlage|plantilla|modele',
                'whenever': "at\\s+the\\s+start\\s+of\\s+every|lorsque\\s+l'utilisateur|at\\s+the\\s+start\\s+of\\s+each|quand\\s+l'utilisateur|wenn\\s+der\\s+benutzer|la\\s+prochaine\\s+fois|cuando\\s+el\\s+usuario|si\\s+l'utilisateur|wenn\\s+der\\s+nutzer|la\\s+proxima\\s+vez|when\\s+the\\s+user|beim\\s+nachsten|si\\s+el\\s+usuario|when\\s+someone|before\\s+every|when\\s+a\\s+user|if\\s+the\\s+user|before\\s+each|chaque\\s+fois|siempre\\s+que|every\\s+time|immer\\s+wenn|sobald\\s+der|each\\s+time|next\\s+time|if\\s+anyone|jedes\\s+mal|whenever|jedesmal|cada\\s+vez|如果用户|當使用者|たびに|ときは|当用户|當用戶|度に|たら|際に|際は|時は|毎回|次回|每当|每次|下次|一旦"},
- 'injection_de': {'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|angreifer|pastebin|ftp://|(?:extern|fremd|fern)\\w* '
+ 'injection_de': {'above_all': '\\b(?:diese|folgende[nr]?|die folgenden) '
+                               '(?:anweisung(?:en)?|regeln|befehle|nachricht|notiz)\\s+(?:ersetz\\w+|uberschreib\\w+|hat '
+                               'vorrang|haben '
+                               'vorrang|heb\\w+)\\s+(?:vor\\s+)?(?:alle|allen|samtliche|deine|jede|ihre)',
+                  'ask_person': '\\bwo (?:wohnt|lebt|arbeitet) (?:der|die) (?:{person})|\\bwei(?:ß|ss)t du,? wo '
+                                '\\w+ wohnt|\\b(?:{tell}|was ist|wie '
+                                'lautet)\\s+(?:(?:bitte|die|das|den|aktuelle\\w*)\\s+){0,3}(?:(?:{personal})\\s+de[sr]\\s+(?:{person})|[\\w-]+s\\s+(?:{private})|(?:{private})\\s+von\\s+\\w+)\\b',
+                  'ask_prompt': '\\b(?:gib|geben '
+                                'sie|zeige?\\w*|wiederhole?\\w*|nenne?\\w*|verrate?\\w*|drucke?|schreibe?|enthulle?|offenbare?|was '
+                                '(?:ist|sind|waren|steht in)|wie (?:lautet|lauten|lauteten))(?: sie)?(?: '
+                                'mir)?\\s+(?:(?:bitte|alle|den|die|das|genau|wortlich|gesamten?)\\s+){0,3}(?:dein\\w*|ihre\\w*|eure\\w*)\\s+(?:\\w+\\s+)?(?:system-?prompts?|system-?anweisung\\w*|anweisung\\w*|instruktion\\w*|prompt|richtlinien|vorgaben)\\b|\\b(?:gib|zeige?|verrate?|nenne?|enthulle?)(?: '
+                                'mir)? den (?:gesamten |vollstandigen )?system-?prompt\\b',
+                  'ask_secret': '\\b(?:was ist|wie (?:lautet|lauten|ist|hei(?:ß|ss)t)|{tell}|verrate?(?:n '
+                                'sie)?)\\s+(?:(?:bitte|das|dein\\w*|ihr|ihre\\w*|den|die|alle|unser\\w*|aktuelle\\w*|richtige\\w*|gespeicherte\\w*|admin\\w*|mit|nutzer\\w*|system\\w*|mal)\\s+){0,4}(?:{secret})(?:[\\s?!.,;:"”]|$)|\\bich '
+                                '(?:brauche|benotige|will|mochte)\\s+(?:dein|ihr)\\w*\\s+(?:{secret})|\\bteile?(?:n '
+                                'sie)?\\s+(?:dein|ihr)\\w*\\s+(?:{secret})\\s+mit\\b',
+                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|angreifer|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|(?:extern|fremd|fern)\\w* '
                           '(?:server|adresse|stelle|dienst)|(?:diese|folgende|meine) '
-                          '(?:url|adresse|e-?mail|seite)|(?:diesen|folgenden|meinen) (?:server|endpunkt|link)|an '
+                          '(?:url|adresse|e-?mail|seite)|(?:diesen|folgenden) (?:server|endpunkt|link)|an '
                           'mich\\b|bild-?(?:url|link|adresse)',
                   'cited': '(?:{trade})[^.!?\\n]*["\'“„‚«»`]|["\'“„‚«»`][^.!?\\n]*["\'”“‘«»`][^.!?\\n]*(?:{trade})|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu '
                            'ignorieren|zu umgehen)',
-                  'denied': '(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|abschalten|deaktivieren|verraten|weitergeben|senden|schicken)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verrate?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss '
+                  'combine_and': '\\b(?:kombiniere?|verbinde|setze|fuge?)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n '
+                                 'sie)?\\s+(?:die frage|sie|es|das|den|die (?:\\w+\\s+)?anweisung\\w*)',
+                  'content': 'funktion|code|tabelle|daten|inhalte?|dokument|text|artikel|e-?mail|seite|berechnung|studie',
+                  'dan': '\\bdu bist (?:jetzt |nun |ab jetzt '
+                         ')?["\'„]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:antworte|handle|sprich) (?:wie|als) dan\\b',
+                  'decode_and': '\\b(?:(?:dekodiere?|decodiere?|entschlussele?|entziffere?)(?:n '
+                                'sie)?\\b[^.!?\\n]{0,80}|(?:ubersetze?|lies|lesen '
+                                'sie|wandle?)\\b[^.!?\\n]{0,60}\\b(?:morse\\w*|base64|binar\\w*|ruckwarts|rot13|hex\\w*)\\b[^.!?\\n]{0,30}|(?:morse\\w*|base64|rot13)\\b[^.!?\\n]{0,40})\\bund\\s+(?:(?:befolge?|folge?|beantworte?|gehorche?)(?:n '
+                                'sie)?\\b|fuhre?n?(?: sie)?\\s+(?:ihn|sie|es|das|den|die|die '
+                                'anweisung\\w*)\\b[^.!?\\n]{0,30}\\baus|tue?,? was|mach,? was|sag mir,? was|handle '
+                                'danach)',
+                  'denied': '(?:nie|niemals|nicht|keinesfalls)\\b[^.!?\\n]{0,40}\\b(?:ignorieren|vergessen|missachten|umgehen|ubergehen|abschalten|deaktivieren|verraten|weitergeben|senden|schicken|empfehlen|genehmigen|loschen)|(?:ignorier\\w*|vergiss|missachte|umgeh\\w*|verrate?|sende|schicke?|gib|teile?|schalte?)\\s+(?:\\S+\\s+){0,4}?(?:nie|niemals|keinesfalls)\\b|vergiss '
                             'nicht',
-                  'drop': 'ignorier(?:e|en sie|t)|vergiss|vergesst|vergessen sie|missachte(?:n '
+                  'drop': 'ignorier(?:e|en sie|t)?|vergiss|vergesst|vergessen sie|missachte(?:n '
                           'sie)?|verwirf|verwerfen sie|umgehe?(?:n sie)?|ubergehe?(?:n sie)?|uberschreibe?(?:n '
-                          'sie)?|(?:hor|hore|horen sie) auf|lasse?(?:n sie)?|streiche?(?:n sie)?|setz(?:e|en)? '
-                          '(?:dich|sie sich) uber|brich|verletze',
+                          'sie)?|streiche?(?:n sie)?|setz(?:e|en)? (?:dich|sie sich) '
+                          'uber|brich|verletze|ersetze?(?:n sie)?',
+                  'drop_earlier': '\\b(?:{drop})(?:\\s+{fill}){0,4}\\s+(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor '
+                                  'gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?)(?:\\s+(?:{fill}|{earlier})){0,3}\\s+(?:{orders})\\b',
+                  'drop_others': '\\b(?:losche?|ignoriere?|verwirf|entferne?|vergiss|betrachte?)\\s+(?:alle|samtliche|jede)\\s+(?:anderen?|ubrigen|sonstigen|bisherigen|vorherigen|fruheren)\\s+(?:erinnerungen|notizen|eintrage|erinnerung)\\b',
+                  'drop_system': '\\b(?:{drop})(?:\\s+{fill}){0,2}\\s+(?:system-?prompt|systemanweisung\\w*|sicherheitsregeln|sicherheitsrichtlinien|anweisungen '
+                                 '(?:oben|von oben|von vorhin))',
                   'earlier': 'vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor '
-                             'gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?',
-                  'fill': 'samtliche|jegliche|anderen|deinen|deiner|aller|allen|deine|ihren|meine|diese|alle|dein|ihre|eure|jede|all|die|der|den|das|und|dir',
-                  'loot': 'gesprach\\w*|unterhaltung\\w*|chatverlauf\\w*|konversation\\w*|erinnerungen|speicherinhalt\\w*|system-?prompt|umgebungsvariablen|\\.env\\b|\\.ssh\\b|(?:private\\w? '
+                             'gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?|den|die',
+                  'fetching': '(?:installier|lad|fuhr)\\w*\\b[^.!?\\n]{0,40}https?://[^\\n]{0,60}\\b(?:aus|herunter)\\b',
+                  'fill': 'samtliche|jegliche|anderen|systems|deinen|deiner|aller|allen|deine|ihren|meine|diese|bitte|alle|dein|ihre|eure|jede|all|die|der|den|das|und|dir|des|an',
+                  'forget_told': '\\b(?:{drop})\\s+(?:bitte\\s+)?(?:alles|das),?\\s+(?:obige|vorherige|bisherige|was '
+                                 '(?:dir|ihnen|euch|man dir|du|oben|zuvor|bisher|davor|vorher))\\b|\\bwas '
+                                 '(?:du|dir|man dir) bisher\\b[^.!?\\n]{0,30}\\bgilt nicht',
+                  'fraud': '(?:ersetz|ander|tausch)\\w*\\b[^.!?\\n]{0,40}\\b(?:bankverbindung|bankkonto|kontonummer|iban|wallet|empfanger)|(?:uberweis|zahl|transferier)\\w*\\b[^.!?\\n]{0,30}(?:\\d+ '
+                           '?(?:euro|eur|dollar|usd|€|\\$)|\\bgeld|\\bbitcoin)',
+                  'hidden_letters': '\\b(?:ersten|letzten|jeden '
+                                    'zweiten)\\s+(?:buchstaben|worter|wort)\\s+(?:jeder|jedes|dieser)\\b[^.!?\\n]{0,30}\\bund\\s+(?:tue?|mach|befolge|folge)\\b',
+                  'i_am_yours': '\\b(?:ich bin|hier '
+                                '(?:spricht|ist|schreibt)|als)\\s+(?:dein|ihr|euer)\\s+(?:\\w+\\s+)?(?:entwickler|schopfer|administrator|admin|erschaffer|besitzer|eigentumer|chef|vorgesetzter|programmierer|betreiber|meister|herr)(?:in)?\\b|\\b(?:ich '
+                                'bin|als)\\s+(?:der\\s+)?(?:entwickler|schopfer|erschaffer)\\s+(?:dieser ki|dieses '
+                                '(?:modells|assistenten))',
+                  'ignore_content': '\\b(?:ignoriere?|missachte?|vergiss)(?:n '
+                                    'sie)?\\s+(?:die|diese[nrs]?|das|den|alle)\\s+(?:\\w+\\s+)?(?:{content})\\s*(?:,|und|\\s)+\\s*(?:stattdessen\\s+|nur\\s+)?(?:sage?|gib|schreibe?|antworte?|behaupte?|berichte?|nenne?|melde|erklare?)(?:n '
+                                    'sie)?\\b',
+                  'imagined_world': '\\bstelle?n?(?: sie)? '
+                                    '(?:dir|sich)\\s+[^.!?\\n]{0,30}\\bwelt\\b[^.!?\\n]{0,60}\\b(?:passworter|personliche '
+                                    'daten|geheimnisse)\\b',
+                  'is_ranked': '\\bdiese[rs]?\\s+(?:{mem})\\s+(?:hat|besitzt)\\s+(?:die\\s+|absolute\\s+)*(?:hochste|oberste|absolute|vorrang)\\b|\\bdiese[rs]?\\s+(?:{mem})\\s+(?:uberschreibt|ersetzt|ubertrumpft|ubersteuert)\\s+(?:alle|jede|samtliche)|\\bdiese[rs]?\\s+(?:erinnerung|eintrag)\\s+(?:ist|wurde)\\s+(?:bereits\\s+)?(?:gepruft|bestatigt|verifiziert|vertrauenswurdig|freigegeben)|\\bgib '
+                               'diese[rm]\\s+(?:{mem})\\s+(?:die\\s+)?(?:hochste|oberste|absolute)|\\bvertraue '
+                               'diese[rm]\\s+(?:{mem})\\s+mehr als',
+                  'keep_forever': '\\b(?:losche?|entferne?|uberschreibe?|vergiss|ersetze?)\\s+diese[ns]?\\s+(?:{mem})\\s+(?:nie|niemals|nicht|unter '
+                                  'keinen '
+                                  'umstanden)\\b|\\bdiese[rs]?\\s+(?:{mem})\\s+(?:darf|soll|kann)\\s+(?:nie|niemals|nicht)\\s+(?:\\w+\\s+)?(?:geloscht|ersetzt|uberschrieben|entfernt|geandert|hinterfragt)|\\bkeine '
+                                  '(?:spatere|andere|neuere) (?:erinnerung|notiz) darf diese\\b',
+                  'keep_from': '\\b(?:halte?|behalte?|verheimliche?|verschweige?|verbirg|verstecke?|verbergen '
+                               'sie|verheimlichen sie|verschweigen '
+                               'sie)\\s+(?:das|dies|es|diese\\w*|alles)\\b[^.!?\\n]{0,25}\\b(?:vor |gegenuber '
+                               ')?(?:dem|der|den)\\s+(?:{person}|{persons})|\\b(?:das|dies|es)\\s+(?:muss|soll|sollte)\\s+vor '
+                               'dem (?:{person})\\s+(?:verborgen|geheim|versteckt)',
+                  'leaking': '(?:send|schick|leit|lad|ubermittl|post|mail|kopier)\\w*\\b[^.!?\\n]{0,40}\\b(?:sein\\w*|ihr\\w*|alle\\w*|jede\\w*|kopie|passw\\w+|zugangsdaten|schlussel|tokens?|\\w*-?cookies?|gesprach|inhalt\\w*|es|sie|ihn)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|angreifer|webhook)',
+                  'limits': 'einschrankung\\w*|beschrankung\\w*|regeln|filter|grenzen|zensur|moral|richtlinien|vorgaben|(?:ethische|moralische)\\w* '
+                            '\\w+',
+                  'loot': 'gesprach\\w*|unterhaltung\\w*|(?:dieses|des|den|diesen) '
+                          'chats?|chatverlauf\\w*|konversation\\w*|erinnerungen|notizen uber den '
+                          '\\w+|speicherinhalt\\w*|system-?prompt|umgebungsvariablen|\\.env\\b|\\.ssh\\b|\\.aws\\b|id_rsa|session-?cookies?|zugriffstokens?|(?:private\\w? '
                           '|ssh-)schlussel|(?:nutzer|benutzer|kunden|personen|anwender|mitarbeiter)daten|(?:personliche|vertrauliche|private|sensible)\\w* '
                           '(?:daten|dateien|informationen)|(?:alle|samtliche|deine|ihre|seine|gespeicherten?|gefundenen?|die) '
                           '(?:[\\w-]+ '
                           ')?(?:passworter|geheimnisse|api-?schlussel|schlussel|tokens?|cookies|kontakte)|(?:alle|deine|ihre|seine) '
-                          '(?:zugangsdaten|dateien|nachrichten)|sein passwort|[\\w-]+ (?:des|der|eines) '
-                          '(?:nutzers|benutzers|anwenders|kunden)',
-                  'mem': 'erinnerung|notiz|nachricht|eintrag|anweisung|eintragung|gedachtniseintrag|speichereintrag',
-                  'orders': '(?:system-?)?anweisung\\w*|instruktion\\w*|regeln?|befehle?n?|vorgaben?|(?:sicherheits)?richtlinien?|(?:system-?)?prompts?|sicherheitsregeln|einschrankung\\w*|beschrankung\\w*|anordnung\\w*|leitlinien?|leitplanken|schutzmaßnahmen|auflagen|programmierung|direktiven?|kontext',
+                          '(?:[\\w-]+ )?(?:zugangsdaten|dateien|nachrichten)|sein '
+                          'passwort|(?:daten|dateien|nachrichten|api-?schlussel|schlussel|passwort|passworter|dokumente|mails|unterlagen) '
+                          '(?:des|der|eines) (?:nutzers|benutzers|anwenders|kunden)',
+                  'maker': 'anthropic|openai|google|microsoft',
+                  'maker_says': '\\b(?:nachricht|anweisung|mitteilung|befehl|hinweis|anordnung)\\w*\\s+von\\s+(?:{maker}|deinen? '
+                                '(?:entwickler|schopfer)\\w*)\\b[^.!?\\n]{0,80}\\b(?:du|sie|dein\\w*|musst|mussen)\\b|\\b(?:{maker}|das '
+                                'system|der '
+                                'administrator)\\s+(?:hat\\s+)?(?:dich|dir|sie|ihnen)\\s+(?:\\w+\\s+){0,3}?(?:ermachtigt|erlaubt|befohlen|angewiesen|gestattet|autorisiert)|\\b(?:anthropic|openai)\\s+(?:erlaubt|befiehlt|gestattet)\\s+dir\\b',
+                  'mem': 'erinnerung|notiz|nachricht|eintrag|anweisung|gedachtniseintrag|speichereintrag',
+                  'mention_not': '\\b(?:erwahne?|verrate?|zeige?|nenne?|offenbare?|erwahnen sie|verraten '
+                                 'sie)\\s+(?:niemandem\\s+)?(?:diese\\w*|das|dies|es|davon)\\s+(?:\\w+\\s+)?(?:nie|niemals|nicht|nichts|keinesfalls)\\b[^.!?\\n]{0,30}\\b(?:{person}|{persons})|\\b(?:erwahne?|verrate?|zeige?)\\s+(?:dem|der|gegenuber '
+                                 'dem)\\s+(?:{person})\\s+(?:diese\\w*|das|dies|davon|nichts '
+                                 'davon)\\b|\\b(?:verrate?|erwahne?|offenbare?)\\s+(?:niemandem|keinem)\\s+diese\\w*\\s+(?:{mem}|regel)|\\berwahne?\\s+(?:nicht|nie|niemals),?\\s+dass '
+                                 'du\\b[^.!?\\n]{0,20}\\b(?:{mem})',
+                  'mode_on': '\\bdu bist (?:jetzt|nun|ab '
+                             'sofort)?\\s*im\\s+(?:\\w+-?)?(?:entwickler|admin|gott|wartungs|debug|dan|jailbreak)-?\\s?modus|\\bentwicklermodus '
+                             '(?:ist )?(?:aktiviert|an)\\b[^.!?\\n]{0,20}\\bdu\\b',
+                  'must_not_know': '\\bder\\s+(?:{person})\\s+(?:darf|soll|sollte|muss|braucht)\\s+(?:es\\s+|das\\s+|davon\\s+|hiervon\\s+|von '
+                                   '\\w+ '
+                                   ')?(?:\\w+\\s+)?(?:nicht|nichts|nie|niemals)\\s+(?:davon\\s+|daruber\\s+)?(?:erfahren|wissen|merken|bemerken|mitbekommen|zu '
+                                   'wissen)|\\bdass '
+                                   'der\\s+(?:{person})\\s+(?:es|das|davon|dies)\\s+(?:nie|niemals|nicht)\\s+(?:erfahrt|merkt|mitbekommt|wei(?:ß|ss))',
+                  'never_refuse': '\\bdu (?:darfst|wirst|kannst) '
+                                  '(?:nie|niemals|keine)\\s[^.!?\\n]{0,20}\\b(?:ablehnen|verweigern)\\b',
+                  'new_orders': '\\bneue '
+                                '(?:anweisung(?:en)?|befehle|systemanweisung(?:en)?)\\s*:|\\b(?:deine|ihre) '
+                                '(?:eigentliche|wahre|wirkliche|echte|geheime) '
+                                '(?:aufgabe|mission|bestimmung|rolle|anweisung)\\w*\\s+(?:ist|lautet|besteht)',
+                  'not_bound': '\\b(?:an keine\\w*|nicht (?:mehr |langer )?an(?: '
+                               'die)?)\\s+(?:\\w+\\s+){0,2}?(?:richtlinien|regeln|vorgaben|einschrankungen|gesetze)\\s+(?:von '
+                               '\\w+\\s+)?(?:mehr\\s+|langer\\s+)?gebunden',
+                  'not_follow': '\\b(?:beachte|befolge|folge|berucksichtige|halte dich|beachten sie|befolgen '
+                                'sie|folgen sie|halten sie '
+                                'sich)\\b(?:\\s+{fill}){0,4}\\s+(?:{earlier})?\\s*(?:{fill}\\s+)?(?:{orders})\\s+(?:\\w+\\s+)?nicht\\b|\\bhalte '
+                                'dich nicht (?:mehr |langer )?an '
+                                '(?:deine|die|alle|ihre)\\s+(?:\\w+\\s+)?(?:{orders})|\\b(?:hor|hore|horen sie) '
+                                'auf,?\\s[^.!?\\n]{0,30}\\b(?:{orders})[^.!?\\n]{0,25}\\bzu '
+                                '(?:folgen|befolgen|gehorchen)|\\blass(?:e|en '
+                                'sie)?\\s+(?:alle|deine|die|samtliche|jegliche)\\s+(?:\\w+\\s+)?(?:{orders})\\s+(?:außer '
+                                'acht|beiseite|fallen|weg)',
+                  'obey_only': '\\b(?:ab jetzt|ab sofort|von nun '
+                               'an)\\b[^.!?\\n]{0,20}\\b(?:gehorch\\w*|befolg\\w*|folg\\w*|hor\\w*)\\s+(?:du\\s+|sie\\s+)?(?:nur(?: '
+                               'noch)?|ausschlie(?:ß|ss)lich|allein)\\b|\\b(?:ab jetzt|ab sofort|von nun '
+                               'an)\\b[^.!?\\n]{0,20}\\bgehorch|\\b(?:befolge|folge|gehorche) nur (?:noch '
+                               ')?(?:dieser?|diesem|diesen|mir)\\b',
+                  'orders': '(?:system-?)?anweisung\\w*|instruktion\\w*|regeln?|befehle?n?|vorgaben?|(?:sicherheits)?richtlinien?|(?:system-?)?prompts?|sicherheits(?:regeln|vorgaben|vorkehrungen)|einschrankung\\w*|beschrankung\\w*|anordnung\\w*|leitlinien?|leitplanken|schutzmaßnahmen|auflagen|programmierung|direktiven?',
                   'person': '(?:nutzer|benutzer|anwender|user)(?:s|in)?',
                   'personal': 'geburtsdatum|geburtstag|geburtsjahr|e-?mail(?:-?adresse)?|telefonnummer|handynummer|adresse|wohnort|anschrift|kontostand|kontonummer|bankdaten|kreditkart\\w*|gehalt|sozialversicherungsnummer|name|initialen|lieblings\\w+|passwort',
-                  'planted': '(?:send|schick|leit|lad|ubermittl|post|mail|kopier)\\w*\\b[^.!?\\n]{0,40}\\b(?:sein\\w*|ihr\\w*|alle\\w*|jede\\w*|kopie|passw\\w+|zugangsdaten|schlussel|tokens?|gesprach|inhalt\\w*|es|sie|ihn)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|angreifer|webhook)|(?:bau|fug|schmuggl|pflanz|versteck|setz|schleus)\\w*\\b[^.!?\\n]{0,40}\\b(?:hintertur|backdoor|schadcode|schadsoftware|malware|schwachstelle|sicherheitslucke|tracking-?\\w+|versteckt\\w+|affiliate\\w*|link|url)|(?:empfiehl|empfehle|empfehlen|bewirb|lobe)\\b[^.!?\\n]{0,20}\\b(?:nur|ausschlie(?:ß|ss)lich|allein)|(?:nur|ausschlie(?:ß|ss)lich)\\b[^.!?\\n]{0,30}\\b(?:empfehlen|bewerben)|(?:fuhr|genehmig|akzeptier|merge|gib|nimm|winke?)\\w*\\b[^.!?\\n]{0,40}\\bohne '
-                             '(?:jede |weitere '
-                             ')?(?:prufung|review|kontrolle|durchsicht|uberprufung|ruckfrage)|(?:schalt|deaktivier|umgeh|stell)\\w*\\b[^.!?\\n]{0,30}\\b(?:sicherheits\\w+|schutz\\w*|firewall|virenscanner|protokollierung|verschlusselung|2fa|prufungen)|(?:ersetz|ander|tausch)\\w*\\b[^.!?\\n]{0,40}\\b(?:bankverbindung|bankkonto|kontonummer|iban|wallet|empfanger)|(?:uberweis|zahl|transferier)\\w*\\b[^.!?\\n]{0,30}(?:\\d+ '
-                             '?(?:euro|eur|dollar|usd|€|\\$)|\\bgeld|\\bbitcoin)|(?:losch|vernicht)\\w*\\b[^.!?\\n]{0,20}\\balle\\w* '
-                             '(?:dateien|daten|backups|sicherungen)|(?:installier|lad|fuhr)\\w*\\b[^.!?\\n]{0,40}https?://[^\\n]{0,60}\\b(?:aus|herunter)\\b',
+                  'persons': '(?:nutzer|benutzer|anwender|user)n?',
                   'private': 'geburtsdatum|geburtsjahr|e-?mail-?adresse|telefonnummer|handynummer|wohnort|privatadresse|wohnadresse|kontostand|kontonummer|bankdaten|kreditkart\\w*|gehalt|sozialversicherungsnummer',
+                  'rank_demands': '\\bich bin (?:gott|der prasident|polizist|der (?:system)?administrator|der '
+                                  'admin)\\b[^\\n]{0,100}\\b(?:du musst|sie mussen|muss ich '
+                                  'wissen|gehorch|befehle)|\\b(?:chef|administrator|vorstand|geschaftsfuhrer|sicherheitsteam)\\s+hat\\s+(?:das|dies|es)\\s+(?:genehmigt|freigegeben|erlaubt)\\b[^.!?\\n]{0,20}\\bmusst '
+                                  'du\\b',
+                  'revoked': '\\b(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|dein\\w*)\\s+(?:anweisung\\w*|instruktion\\w*|regeln|richtlinien|befehle|vorgaben)\\s+(?:gelten '
+                             'nicht mehr|gelten nicht langer|sind (?:ab sofort |jetzt |hiermit '
+                             ')?(?:ungultig|aufgehoben|hinfallig|nichtig))',
+                  'sabotage': '(?:bau|fug|schmuggl|pflanz|versteck|setz|schleus)\\w*\\b[^.!?\\n]{0,40}\\b(?:hintertur|backdoor|schadcode|schadsoftware|malware|schwachstelle|sicherheitslucke|tracking-?\\w+|versteckt\\w+|affiliate\\w*|link|url)|(?:losch|vernicht)\\w*\\b[^.!?\\n]{0,20}\\balle\\w* '
+                              '(?:dateien|daten|backups|sicherungen)',
+                  'safety_off': '\\b(?:umgeh\\w*|deaktivier\\w*|ignorier\\w*|missacht\\w*|schalte?n?|uberwinde\\w*|setz\\w* '
+                                '(?:dich|sie sich) uber)(?: '
+                                'sie)?\\s+(?:(?:alle|all|jegliche|samtliche)\\s+)?(?:dein\\w*|ihre\\w?|eure\\w?)\\s+(?:\\w+\\s+)?(?:sicherheits\\w+|inhalts?filter|filter|schutz\\w*|beschrankung\\w*|einschrankung\\w*|richtlinien|ethi\\w+)|\\b(?:umgeh\\w*|missacht\\w*|ignorier\\w*|setz\\w* '
+                                '(?:dich|sie sich) uber)(?: '
+                                'sie)?\\s+(?:alle|jegliche|samtliche)\\s+(?:sicherheitsregeln|sicherheitsrichtlinien|sicherheitsvorkehrungen|ethischen '
+                                '\\w+)',
+                  'say_result': '\\b(?:sage?|behaupte?|erklare?|berichte?|antworte?)(?:n '
+                                'sie)?,?\\s+(?:dass\\s+)?(?:die|das)\\s+(?:ausgabe|summe|ergebnis|antwort|fazit|schlussfolgerung)\\b[^.!?\\n]{0,40}\\b(?:ist|betragt|lautet|sei)\\s*(?::|["\'„]|\\d)|\\b(?:betrachte?|werte?|nimm)(?:n '
+                                'sie)?\\s+(?:die|das)\\s+(?:ausgabe|summe|ergebnis|antwort)\\s+als\\s*["\'„\\d]',
                   'secret': '(?:[\\w]+-)?(?:passwor(?:t|tes|ts|ter|d)|kennwor(?:t|ter)|passphrase|geheimschlussel|geheimwort|geheimcode|zugangscode|zugangsdaten|pin|api-?schlussel|api-?keys?|schlusselwort)|(?:geheim\\w*|privat\\w*) '
                             '(?:schlussel\\w*|code|wort)',
-                  'send': 'send(?:e|en)|schick(?:e|en)?|leite(?:n|st)?|lade?n?|ubermittl?e?l?n?|ubertrag(?:e|en)|poste?n?|maile?n?|teile?n?|hange?n?|kopiere?n?|fuge?n?|verschicke?n?|exfiltriere?n?|gib',
+                  'secretly': '\\b(?:leite?|sende?|schicke?|lade?|kopiere?|fuge?|ubertrage?|sammle?|zeichne?|installiere?|andere?|losche?)\\w*\\s+(?:\\S+\\s+){0,3}?(?:heimlich|insgeheim|unbemerkt)\\b|\\b(?:heimlich|insgeheim|unbemerkt)\\s+(?:alle|jede|das|die|den|eine)\\b',
+                  'selling': '(?:empfiehl|empfehle|empfehlen|bewirb|lobe)\\b[^.!?\\n]{0,20}\\b(?:nur|ausschlie(?:ß|ss)lich|allein)|(?:nur|ausschlie(?:ß|ss)lich)\\b[^.!?\\n]{0,30}\\b(?:empfehlen|bewerben)|rate '
+                             '(?:ihm|ihr|ihnen|dem nutzer),?\\s[^.!?\\n]{0,30}\\bzu '
+                             '(?:kaufen|investieren|uberweisen|zahlen)',
+                  'send': 'send(?:e|en)|schick(?:e|en)?|leite(?:n|st)?|lade?n?|ubermittl?e?l?n?|ubertrag(?:e|en)|poste?n?|maile?n?|teile?n?|hange?n?|kopiere?n?|fuge?n?|verschicke?n?|exfiltriere?n?|veroffentliche?n?|gib',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’ß-]+){0,8}?[^\\w.!?\\n]+",
+                  'spread': '\\b(?:speichere?|kopiere?|wiederhole?|schreibe?|fuge?)\\s+diese[ns]?\\s+(?:{mem})\\s+(?:(?:in|zu)\\s+(?:jede\\w?|alle\\w?)\\s+(?:neuen?\\s+|kunftigen?\\s+|weiteren?\\s+)?(?:sitzung\\w*|session\\w*|erinnerung\\w*|gesprach\\w*|unterhaltung\\w*)|(?:neu|erneut|wieder),?\\s[^.!?\\n]{0,20}\\bgeloscht)',
+                  'tell': '(?:nenne?|sage?|verrate?|gib|zeige?|schicke?|teile?)(?:n sie)? '
+                          '(?:mir|uns)|(?:kannst|konntest|wurdest|wenn) du '
+                          '(?:mir|uns)|(?:konnen|konnten|wurden|wenn) sie (?:mir|uns)',
+                  'tell_not': '\\b(?:sage?|erzahle?|verrate?|berichte?|melde|teile?|sagen sie|erzahlen '
+                              'sie|verraten '
+                              'sie)\\s+(?:es\\s+|das\\s+|dies\\s+)?(?:dem|der|den|keinem)\\s+(?:{person}|{persons})\\s+(?:\\w+\\s+){0,2}?(?:nichts|nicht,? '
+                              '(?:dass|was|davon|daruber)|niemals|nie|kein '
+                              'wort)\\b|\\b(?:informiere?|benachrichtige?|warne?|unterrichte?)(?:n '
+                              'sie)?\\s+(?:den|die)\\s+(?:{person})\\s+(?:\\w+\\s+)?(?:nicht|nie|niemals)(?:\\s+(?:daruber|davon|uber|von)|\\s*[.!,;]|\\s*$)|\\blass(?:e|en '
+                              'sie)?\\s+(?:den|die)\\s+(?:{person})\\s+(?:\\w+\\s+)?(?:nicht|nie|niemals|nichts)\\s+(?:davon\\s+|\\w+\\s+)?(?:wissen|merken|sehen|erfahren)',
+                  'to_the_model': '\\b(?:an|fur)\\s+(?:die|das|alle)\\s+(?:ki\\b|ki-\\w+|sprachmodell|modell|llm|assistenten)\\s*:\\s*(?:bitte\\s+)?(?:antworte?|sage?|berichte?|behaupte?|bestatige?|melde),?\\s+dass|\\bki\\s*:\\s*(?:uberspringe?|ignoriere?|antworte?|sage?|melde)\\b|\\b(?:falls|wenn) '
+                                  'du (?:ein sprachmodell|eine ki|ein llm|ein chatbot) bist\\b',
                   'trade': 'red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b|satze? '
                            'wie|phrase|erkenn|filterregel|testfall',
-                  'when': 'immer wenn|jedes ?mal,? wenn|wann immer|sobald|wenn|falls|beim nachsten mal,? wenn|das '
-                          'nachste mal,? wenn|nachstes mal,? wenn',
-                  'who': '(?:der |ein |die |eine '
-                         ')?(?:nutzer(?:in)?|benutzer(?:in)?|anwender(?:in)?|user|jemand|kunde|er|sie|du|man)'},
- 'injection_en': {'ask': "tell me|give me|show me|send me|share|reveal|what(?:['’]s| is| are| was| were| "
+                  'treat_as': '\\b(?:markiere?|behandle?|betrachte?|speichere?|kennzeichne?|werte?|stufe?|behandeln '
+                              'sie|markieren sie)\\s+(?:diese\\w?|die folgende\\w?|den '
+                              'folgenden)\\s+(?:{mem})\\w*\\s+(?:stets\\s+|immer\\s+)?als\\s+(?:\\w+\\s+)?(?:{trust})|\\b(?:behandle?|betrachte?)\\s+(?:dies|das|folgendes)\\s+als\\s+(?:\\w+\\s+)?system-?(?:anweisung|prompt|nachricht|befehl)',
+                  'trust': 'vertrauenswurdig\\w*|bestatigt\\w*|verifiziert\\w*|gepruft\\w*|system-?\\w+|verbindlich\\w*|autoritativ\\w*|hochste\\w*|dauerhaft\\w*|unveranderlich\\w*|offiziell\\w*',
+                  'unguarded': '(?:fuhr|genehmig|akzeptier|merge|gib|nimm|winke?)\\w*\\b[^.!?\\n]{0,40}\\b(?:ohne '
+                               '(?:jede |weitere '
+                               ')?(?:prufung|review|kontrolle|durchsicht|uberprufung|ruckfrage)|ungepruft|ungesehen)|(?:schalt|deaktivier|umgeh|stell|uberspring)\\w*\\b[^.!?\\n]{0,30}\\b(?:sicherheits\\w+|schutz\\w*|firewall|virenscanner|verschlusselung|2fa)',
+                  'unscreened': '\\b(?:deaktiviere?|uberspringe?|umgehe?|schalte?)\\s+(?:die\\s+|das\\s+|alle\\s+)?(?:\\w+\\s+)?(?:prufung|screening|uberprufung|filterung|quarantane|kontrolle|filter)\\s+(?:(?:fur|bei|von)\\s+diese|(?:von|fur|der) '
+                                'erinnerungen)',
+                  'when': 'immer wenn|jedes ?mal|wann immer|sobald|wenn|falls|bei jedem|bei jeder|beim nachsten',
+                  'wild_role': '\\b(?:du bist|sie sind|spiele?|sei|handle als|verhalte dich wie|antworte als|stell '
+                               'dir vor,? du '
+                               '(?:bist|warst))\\s+(?:jetzt\\s+|nun\\s+)?(?:eine?|die)\\s+(?:\\w+\\s+)?(?:uneingeschrankte|unzensierte|ungefilterte|bose|unbeschrankte)\\w*\\s+(?:ki|version|assistent\\w*|sprachmodell|zwilling)',
+                  'without_knowing': '\\bohne\\s+(?:dass\\s+(?:der|die|ein)\\s+(?:{person})\\s+(?:es|das|davon|etwas|dies)\\s+(?:\\w+\\s+)?(?:merkt|bemerkt|wei(?:ß|ss)|erfahrt|mitbekommt)|wissen '
+                                     'des (?:{person})|(?:dem|den|der)\\s+(?:{person})\\s+(?:\\w+\\s+)?zu '
+                                     '(?:informieren|benachrichtigen|sagen|warnen)|den (?:{person}) zu '
+                                     'fragen,?\\s[^.!?\\n]{0,20}\\b(?:uberweis|send|zahl|leit)\\w*)',
+                  'without_limits': '\\b(?:ki|assistent|sprachmodell|chatbot|gpt)\\b[^.!?\\n]{0,40}\\bohne\\s+(?:\\w+\\s+)?(?:{limits})|\\bals '
+                                    '(?:hattest|hatten|habest) (?:du|sie) '
+                                    'keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:{limits})|\\b(?:du|sie)\\s+(?:hast|haben|habt)\\s+(?:ab '
+                                    'jetzt |jetzt |nun '
+                                    ')?keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankungen|beschrankungen|richtlinien|filter|moral)(?: '
+                                    'mehr)?\\b|\\bdu keine (?:regeln|einschrankungen|beschrankungen|filter) '
+                                    'hast|\\bgelten fur dich keine '
+                                    '(?:{limits})|\\b(?:antworte?|antwortest|sprich|rede)\\w*\\s+(?:\\w+\\s+){0,3}?ohne\\s+(?:\\w+\\s+)?(?:zensur|filter|einschrankung\\w*|moralische\\w* '
+                                    '\\w+)'},
+ 'injection_en': {'above_all': '\\b(?:this|these|following) '
+                               '(?:instructions?|rules?|directives?|messages?|notes?|prompts?|text)(?: now| '
+                               'hereby| will| shall| must)? '
+                               '(?:override|supersede|replace|outrank|cancel|trump|take (?:precedence|priority) '
+                               'over)s? (?:all|any|every|everything|your|the system|them)\\b|\\bthe following '
+                               'replaces them|\\b(?:precedence|priority) over '
+                               '(?:everything|all|any)\\b[^.!?\\n]{0,30}\\b(?:you|your|instructions|told|prompt)\\b',
+                  'act_on_it': '(?:(?:follow|execute|obey|answer|perform|carry out|comply with|act '
+                               '(?:on|upon)|run|respond to|treat)\\s+(?:it\\b|them\\b|that\\b|what|its|the '
+                               '(?:instructions?|commands?|results?|contents?|messages?|decoded|questions?|texts?|orders?))|do '
+                               '(?:what|as|exactly)|tell me what|say what)',
+                  'aims': '(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)',
+                  'as_an_ai': '\\bas an? (?:ai|model|assistant|language '
+                              "model)\\s+(?:developed|created|made|trained|built)\\s+by\\s+\\w+,?\\s+i(?:['’]m| "
+                              'am| need| require| order)\\b',
+                  'as_if_said': '\\bas if the (?:user|system|developer|owner) had (?:said|written|confirmed)',
+                  'ask': "tell me|give me|show me|send me|share|reveal|what(?:['’]s| is| are| was| were| "
                          'would)|(?:can|could|would|will) you(?: please| also| at least)? '
                          '(?:tell|share|give|provide|reveal|say|encode|translate|list|print|write|spell)(?: '
                          'me)?|need to know|i need|provide',
-                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhooks?\\b|attackers?\\b|pastebin|ftp://|(?:external|remote|foreign|third[- '
-                          ']party) (?:server|address|site|url|endpoint|service|host)|(?:this|the '
-                          'following|my|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|to '
-                          'me\\b|image (?:url|link|tag|address)|query (?:string|parameter)|in the '
-                          'url|[\\w-]+\\.(?:example|com|net|org|io|xyz|ru|cn|site)/',
-                  'cited': '(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)|(?:{trade})[^.!?\\n]*[\\s(:,]["\'“‘«`]|["\'“‘«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:such '
+                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|@\\w+ on\\b|webhooks?\\b|attackers?\\b|pastebin|public '
+                          'gist|telegram|discord|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|(?:external|remote|foreign|third[- '
+                          ']party|public) (?:server|address|site|url|endpoint|service|host|channel)|(?:this|the '
+                          'following|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|my '
+                          '(?:url|address|e-?mail|endpoint)|to me\\b|image (?:url|link|tag|address)|query '
+                          '(?:string|parameter)|in the url|the url '
+                          '(?:of|you)|[\\w-]+\\.(?:example|test|com|net|org|io|xyz|ru|cn|site|top)\\b',
+                  'bare_secrets': 'passwords|personal (?:data|information)|private '
+                                  '(?:data|information)|credentials',
+                  'can_you_secret': '\\b(?:(?:can|could|would|will) you(?: please| at least| '
+                                    'also)?|(?:need|want|order|ask|command|require|instruct)s? you '
+                                    'to)\\s+(?:tell|share|reveal|disclose|confirm|provide|give|say|print|show|output|state|spell|hand '
+                                    'over)(?:\\s+with)?(?:\\s+to)?(?:\\s+(?:me|us))?(?:\\s+what)?\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}|credentials){then}',
+                  'cited': '{aims}|(?:{trade})[^.!?\\n]*[\\s(:,]["\'“‘«`]|["\'“‘«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:such '
                            'as|phrases? '
                            'like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'“‘«`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat)',
-                  'drop': "pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|do\\s+not\\s+follow|don't\\s+follow|don’t\\s+follow|stop\\s+obeying|disregarding|do\\s+not\\s+obey|circumvent|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|override|overrule|ignoring|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase",
-                  'earlier': 'preceding|foregoing|developer|previous|original|earlier|initial|system|prior|above|past|your|all|any',
-                  'few': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,3}?[^\\w.!?\\n]+",
+                  'combine_and': '\\b(?:combine|concatenate|join|assemble|merge)\\b[^.!?\\n]{0,80}\\b(?:and|then)\\s+(?:then\\s+)?(?:answer '
+                                 '(?:the question|it\\b|them\\b|what)|(?:follow|execute|obey|carry out|comply '
+                                 'with|act on|respond to) (?:it\\b|them\\b|what|the '
+                                 '(?:results?|resulting|combined|instructions?|commands?|strings?|texts?|sentences?|questions?))|do '
+                                 'what)',
+                  'content': 'functions?|code|tables?|data|contents?|documents?|paper|text|e-?mail|page|article|calculation|input|figures|website|passage',
+                  'dan': "\\bdo anything now\\b|\\b(?:you are|you['’]re|act (?:as|like)|become|pretend to "
+                         'be|(?:respond|answer|reply|speak) '
+                         '(?:as|like))\\s+(?:now\\s+)?["\'“]?dan\\b(?:[\\s,.:;!("”]|$)',
+                  'decode_and': '\\b(?:(?:decode|decrypt|decipher|unscramble|de-?obfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
+                                'latin|leet\\w*|cipher\\w*|backwards|reversed|encoded)\\b[^.!?\\n]{0,40}|(?:morse|binary|base-?64|rot-?13|caesar|pig '
+                                'latin|cipher\\w*)\\b[^.!?\\n]{0,40})\\b(?:and|then|to)\\s+(?:then\\s+)?',
+                  'drop': "pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|no\\s+longer\\s+obey|do\\s+not\\s+follow|disregarding|don't\\s+follow|don’t\\s+follow|stop\\s+obeying|leave\\s+aside|do\\s+not\\s+obey|circumvent|don't\\s+obey|don’t\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|ignoring|override|overrule|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase|skip|drop",
+                  'drop_above': '\\b{drop}\\s+(?:(?:all|of|everything|anything|the|what is|that '
+                                'is)\\s+){0,3}(?:above|foregoing|preceding)(?:\\s+(?:text|content|message|and|then)\\b|\\s*[.,;:!]|\\s*$)',
+                  'drop_earlier': '\\b{drop}(?:\\s+{fill}){0,5}\\s+{earlier}(?:\\s+{fill}|\\s+{earlier}){0,4}\\s+(?:{orders})\\b',
+                  'drop_given': '\\b{drop}(?:\\s+{fill}){0,4}\\s+(?:{orders})\\s+(?:that |which '
+                                ')?(?:above|before|you (?:were|have|had|got|received)|i gave|(?:they|we|the \\w+) '
+                                'gave)',
+                  'drop_others': '\\b(?:delete|erase|forget|ignore|discard|remove|wipe|clear|purge|overwrite|distrust|disregard)\\s+(?:all|any|every|each)\\s+(?:of\\s+)?(?:the\\s+|your\\s+)*(?:(?:other|remaining|previous|earlier|existing|prior|stored|saved)\\s+)(?:memor(?:y|ies)|entries|notes)\\b|\\b(?:delete|erase|forget|wipe|clear|purge)\\s+(?:all|every '
+                                 'one)\\s+(?:of\\s+)?(?:your\\s+|the\\s+)?memories\\s*(?:[.!,;]|$|and\\b|except\\b)|\\ball '
+                                 'other '
+                                 '(?:memories|entries|notes)\\b[^.!?\\n]{0,40}\\b(?:delet|discard|ignor|false|outdated|wrong|invalid)\\w*|\\b(?:memories|entries|notes) '
+                                 'that (?:contradict|conflict with|disagree with) this\\b',
+                  'drop_system': '\\b{drop}(?:\\s+{fill}){0,4}\\s+system (?:prompts?|messages?|instructions?)\\b',
+                  'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|earlier|initial|system|prior|above|every|past|your|all|any",
+                  'expert_urges': '\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher|specialist|official)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
+                                  'assure|assure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b',
+                  'fetching': '(?:install|download|run|execute|load)\\b[^.!?\\n]{0,40}\\b(?:from|at|script)\\b[^.!?\\n]{0,30}https?://|download\\s+https?://[^\\n]{1,60}\\band '
+                              '(?:run|execute)',
                   'fill': 'security|ethical|content|single|safety|so\\s+far|entire|their|those|these|every|other|given|whole|your|this|each|user|all|any|the|its|our|and|of|my|or',
-                  'loot': 'conversations?|api keys|chat (?:history|logs?|transcript)|memories|memory '
-                          '(?:contents?|store|database)|system prompt|environment variables|env '
-                          'vars|\\.env\\b|\\.ssh\\b|(?:private |ssh '
-                          ')+keys?|id_rsa|(?:user|customer|employee|personal|private|confidential|sensitive|client) '
-                          '(?:data|information|records|files|details)|(?:all|any|every|your|stored|found|their|the '
+                  'foreign': '(?:{orders})\\s+(?:that\\s+\\w+\\s+|found\\s+|contained\\s+|embedded\\s+|hidden\\s+|you '
+                             'find\\s+)?(?:in|inside|from|within)\\s+(?:the\\s+|any\\s+)?(?:\\w+\\s+)?(?:web|pages?|files?|e-?mails?|tools?|fetched|external|untrusted|documents?|issues?|websites?|third|comments?|readme|results?)\\b',
+                  'forget_that': '\\bforget (?:about )?(?:that|this|it|all '
+                                 'that)[,.;:!\\s]+(?:(?:can|could|would|will) you|(?:and |now |instead '
+                                 ')+(?:tell|give|write|say|show|answer|do))\\b',
+                  'forget_told': '\\b(?:ignore|disregard|forget|discard|erase)(?: '
+                                 'about)?\\s+(?:everything|anything|all|whatever|what)(?: that| of '
+                                 "what)?\\s+(?:you (?:know|learned|were|have been|['’]ve been|had been|have "
+                                 '(?:learned|read))|(?:was|has been|were) (?:said|written|told|stated) '
+                                 '(?:above|before|to you|so far|earlier)|(?:is |comes? |came '
+                                 ')?(?:above|before)\\b|i (?:said|told you|wrote) '
+                                 '(?:above|before|earlier)|(?:the|your) (?:user|system|developer|owner|operator)s? '
+                                 '(?:said|says|told|tells|asks?|asked|wants?|wrote))',
+                  'fraud': '(?:replace|change|swap|substitute|set)\\b[^.!?\\n]{0,40}\\b(?:bank|account '
+                           'numbers?|iban|wallet|recipient|payee|beneficiary|bitcoin)|(?:transfer|wire|send|pay)\\b[^.!?\\n]{0,30}(?:\\d+ '
+                           '?(?:dollars|usd|euros?|eur|btc|eth|\\$|€)|[$€]\\s?\\d|\\bmoney\\b|\\bfunds\\b|\\bbitcoins?\\b)|(?:ask|request|collect)\\b[^.!?\\n]{0,20}\\b(?:their|the '
+                           "user['’]s) "
+                           '(?:card|credit|passwords?|pin|bank|login|ssn)|(?:give|provide|share|enter|call)\\b[^.!?\\n]{0,30}\\btheir '
+                           '(?:pin|passwords?|credit card|card number|login)',
+                  'give_rank': '\\b(?:set|raise|change|give|grant|assign)\\b[^.!?\\n]{0,40}\\b(?:trust|confidence|priority|importance|authority)\\b[^.!?\\n]{0,20}\\b(?:of|to) '
+                               'this\\b|\\b(?:give|grant|assign)\\s+{this_mem}\\s+(?:the\\s+)?(?:highest|maximum|top|absolute|full)|\\btrust '
+                               '{this_mem} (?:more|over|above)',
+                  'great_rank': "\\b(?:i am|i['’]m)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:god|president of|prime "
+                                'minister|police officer|fbi|cia|government|law enforcement|ceo of '
+                                '(?:{maker}))\\b[^\\n]{0,120}\\b(?:you (?:must|have to|need to|are required)|need '
+                                'you to|need to know|obey|comply|important that you)\\b',
+                  'have_no': '\\b(?:you (?:now )?(?:have|had)|you are (?:an? )?(?:\\w+ '
+                             ')?with|(?:pretend|imagine|as if|as though)(?: that)? you '
+                             '(?:have|had)|(?:{model})\\b[^.!?\\n]{0,80}\\b(?:with|has|have|having))\\s+(?:absolutely\\s+)?no\\s+(?:special\\s+|more\\s+)?(?:{limits})\\b',
+                  'hidden_letters': '\\b(?:first|last|every '
+                                    '(?:second|third|other))\\s+(?:letters?|words?|characters?)\\s+(?:of|in|from)\\s+(?:each|every|this|these|the '
+                                    'following)\\b[^.!?\\n]{0,40}\\b(?:do what|obey|follow|execute|answer it|act '
+                                    'on|carry out)',
+                  'i_am_yours': "\\b(?:i am|i['’]m|this is|you are talking to|speaking as)\\s+(?:the\\s+|one "
+                                "of\\s+)?{mine}\\b|\\bas\\s+{mine}\\b[^.!?\\n]{0,10}\\bi\\b|\\b(?:i am|i['’]m|this "
+                                'is|as)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:developer|creator|administrator|maintainer|owner|maker|programmer)s?\\s+of\\s+(?:your\\s+(?:system|model)|this '
+                                '(?:ai|model|assistant|bot|chatbot))',
+                  'if_asked': "\\bif (?:the user |anyone |someone |they |you(?:['’]re| are) )?(?:is |are |ever "
+                              ')?ask(?:s|ed)?\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change the subject|say '
+                              "(?:that )?you (?:do not|don['’]t|didn|did not|never|have "
+                              'no))|\\b(?:{not})\\s+(?:disclose|reveal|mention|admit)\\b[^.!?\\n]{0,30}\\beven if '
+                              "(?:you(?:['’]re| are) )?asked",
+                  'imagined_result': '\\b(?:hypothetically|parallel universe|in a world where|imagine a '
+                                     'scenario|hypothetical scenario)\\b[^!?\\n]{0,140}\\bthe '
+                                     '(?:output|sum|result|conclusion|answer)\\b[^.!?\\n]{0,40}\\b(?:could '
+                                     'be|might be|would be|is)\\s*{value}',
+                  'imagined_world': "\\b(?:imagine|suppose|pretend|picture|assume)(?: that)?\\s+(?:we(?:['’]re| "
+                                    "are| live)|you(?:['’]re| are)|i(?:['’]m| am)|a "
+                                    '(?:world|planet|society|place|game))\\b[^.!?\\n]{0,120}\\b(?:{bare_secrets})\\b|\\b(?:world|society|planet|universe|culture|country)\\b[^.!?\\n]{0,80}\\b(?:{bare_secrets}|secrets)\\s+(?:is|are)\\s+(?:\\w+\\s+)?(?:shared|public|known|open)\\b',
+                  'is_ranked': '\\bthis (?:memory|entry|instruction)\\s+(?:is|was|has '
+                               'been)\\s+(?:already\\s+|pre-?)?(?:{trust}|safe|screened|authori[sz]ed)\\b|\\b{this_mem}\\s+(?:has|takes|overrides|supersedes|outranks|replaces|trumps|comes '
+                               'from)\\s+(?:the\\s+)?(?:highest|absolute|top|maximum|all\\b|any\\b|every\\b|your|user|system|(?:priority|precedence)\\s+over\\s+(?:all|any|every|other|your|the '
+                               'system|the '
+                               'user))|\\b{this_mem}\\b[^.!?\\n]{0,40}\\b(?:overrides|supersedes|outranks|trumps) '
+                               '(?:all|any|every|the user|the system|your)',
+                  'keep_forever': "\\b(?:never|do not|don['’]?t|must not|cannot|should "
+                                  'not)\\s+(?:ever\\s+)?(?:delete|remove|forget|supersede|overwrite|replace|question|expire)(?:(?:,|,? '
+                                  'or|,? '
+                                  'and)\\s+\\w+)*\\s+this\\s+(?:memory|entry|instruction)\\b|\\bnever\\s+(?:delete|remove|forget|supersede|overwrite|replace)(?:(?:,|,? '
+                                  'or|,? '
+                                  'and)\\s+\\w+)*\\s+this\\s+note\\b|\\bthis\\s+(?:memory|entry|note|instruction)\\s+(?:[^.!?\\n]{0,40}\\band\\s+)?(?:must|should|can|may|shall|is|will)\\s*(?:never|not)\\s+(?:to\\s+)?(?:ever\\s+)?be\\s+(?:deleted|removed|superseded|overwritten|changed|questioned|replaced|forgotten|edited|modified|updated|ignored)\\b|\\b(?:no|any) '
+                                  '(?:later|other|future|newer) (?:memory|note|entry) (?:may |can |should |must '
+                                  ')?(?:replace|supersede|overwrite|contradict)s?\\b',
+                  'keep_from': '\\b(?:keep|hide|conceal|withhold)\\s+(?:this|these|it|that|everything|all of '
+                               'this|the '
+                               '(?:above|instruction|change|transfer|backdoor|truth|upload|message|note))(?:\\s+\\w+){0,3}?\\s+from\\s+(?:the\\s+)?(?:users?|owner|human|operator|everyone|anyone|reviewers?)\\b|\\b(?:this|it|that|which)\\s+(?:must|should|has '
+                               'to|is to|will)\\s+(?:stay|remain|be '
+                               'kept|be)\\s+(?:hidden|secret|concealed|confidential|invisible)\\s+(?:from|to)\\s+the\\s+(?:user|owner|human|operator)',
+                  'leaking': '(?:send|forward|post|upload|e-?mail|exfiltrate|transmit|leak|copy|bcc)\\b[^.!?\\n]{0,40}\\b(?:their|his|her|its|it|the '
+                             "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)",
+                  'limits': 'restrictions?|rules|limits|limitations|guidelines|filters?|filtering|ethics|morals?|(?:ethical|moral|content|safety) '
+                            '(?:limits|rules|filters?|guidelines|constraints|restrictions?|considerations|boundaries|polic(?:y|ies)|features)|polic(?:y|ies)|censorship|constraints|guardrails|safeguards|boundaries|confines',
+                  'limits_off': '\\byour (?:safety|ethical|content|moral) '
+                                '(?:guidelines|rules|filters|restrictions|limits|polic(?:y|ies)) (?:do '
+                                "not|don['’]t|no longer) apply",
+                  'link_in_answers': '\\balways (?:append|add|include|insert|end '
+                                     'with)\\b[^!?\\n]{0,40}https?://[^\\n]{0,60}\\b(?:to|in|into|with)\\s+(?:each|every|all|your)\\s+(?:answer|reply|response|message|summary)',
+                  'loot': 'conversations?|(?:this|the|our|entire|whole|full) chat|chat '
+                          '(?:history|logs?|transcript)|api keys|memories|memory '
+                          '(?:contents?|store|database)|notes about the user|system prompt|environment '
+                          'variables|env vars|\\.env\\b|\\.ssh\\b|\\.aws\\b|(?:private |ssh )+keys?|id_rsa|session '
+                          'cookies?|access tokens?|home directory|clipboard|keystrokes|browsing history|database '
+                          'dump|(?:user|customer|employee|personal|private|confidential|sensitive|client) '
+                          '(?:data|information|records|files|details)|(?:all|any|every|your|stored|saved|found|their|the '
                           "user['’]s|user|database|login|admin) (?:\\w+ "
-                          ')?(?:passwords?|credentials|secrets?|keys?|tokens?|cookies|data|files|messages|history|input|contacts|details)|the '
-                          "user['’]s [\\w-]+",
-                  'mem': 'memory|memories|note|entry|record|message|instruction|directive|statement',
+                          ')?(?:passwords?|credentials|secrets?|keys?|tokens?|cookies|messages|history|input|contacts|notes)|the '
+                          "user['’]s (?:\\w+ "
+                          ')?(?:data|files|messages|documents|e-?mails?|details|information|conversations?|pass\\w+|home)',
+                  'maker': 'anthropic|openai|google|microsoft|meta|deepmind',
+                  'maker_allows': '\\b(?:{maker}|the developers?|the administrators?|the system|your '
+                                  'creators?|your developers?)\\s+(?:has |have |hereby |now '
+                                  ')?(?:authori[sz]e[sd]?|permit(?:s|ted)?|allow(?:s|ed)|order(?:s|ed)?|instruct(?:s|ed)?|grant(?:s|ed)?|require[sd]?)\\s+you\\b',
+                  'maker_says': '\\b(?:message|notice|instructions?|directive|order|announcement|command)s?\\s+from\\s+(?:the\\s+)?(?:{maker}|your '
+                                '(?:developers?|creators?|makers?|administrators?))\\b[^.!?\\n]{0,80}\\b(?:you|your|must|comply|all '
+                                'models)\\b|\\b(?:{maker})\\s+(?:support|security|staff|safety '
+                                'team|team|engineering)\\s+here\\b',
+                  'mem': 'memory|note|entry|record|message|instruction|directive',
+                  'mention_not': '\\b(?:{not})\\s+(?:ever\\s+)?(?:mention|reveal|disclose|show|report|discuss|talk '
+                                 'about|bring up|speak '
+                                 'of|admit|say|divulge|explain)\\s+(?:anything\\s+)?(?:about\\s+)?(?:(?:this|these|it|that|any '
+                                 'of this|the (?:above|existence)|your actions)(?:\\s+\\w+)?(?:\\s+of '
+                                 '(?:this|these) \\w+)?\\s+(?:to|with)\\s+(?:the |your '
+                                 ')?(?:users?|owner|human|operator)|(?:this|these|the existence of '
+                                 '(?:this|these))\\s+(?:{mem}|rule)s?(?:\\s+(?:to|with)\\s+(?:anyone|anybody)|\\s*[.,;!]|\\s*$)|to '
+                                 '(?:the |your )?(?:user|owner) (?:that|what|why)|that you '
+                                 '(?:read|saw|received|are following|follow|got|were given)\\b)',
                   'mine': 'your\\s+(?:\\w+\\s+)?(?:developer|creator|administrator|admin|maker|owner|boss|master|supervisor|programmer|operator|maintainer|god|superior)s?',
+                  'mode_on': "\\byou(?:['’]re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running in|operating "
+                             'in)\\s+(?:\\w+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestricted|jailbreak|dan) '
+                             'mode\\b|\\b(?:enter|activate|enable|switch '
+                             '(?:to|into))\\s+(?:developer|god|dan|unrestricted|jailbreak|sudo|unfiltered) '
+                             'mode\\b[^.!?\\n]{0,40}\\b(?:you|your|answer|respond|no '
+                             'rules|filters|censorship)\\b|\\bdeveloper mode (?:is |has been '
+                             ')?(?:enabled|activated|on)\\b[^.!?\\n]{0,40}\\b(?:you|your|answer|filters?)\\b',
+                  'model': '\\w*gpt|ai|llm|chat ?bot|language model|ai '
+                           '(?:assistant|agent|model|reviewer)|assistant',
+                  'must_not_know': "\\b(?:the|your)\\s+(?:user|owner|human|operator|reviewer)\\s+(?:(?:must|should|may|can|shall)\\s*(?:not|never|n['’]t)\\s+(?:ever\\s+)?(?:know|find "
+                                   'out|learn|be '
+                                   '(?:told|informed|aware|notified)|discover|suspect|hear)\\b|(?:never|does '
+                                   "not|doesn['’]t) (?:find|finds) out|(?:does not|doesn['’]t|need not|has no) "
+                                   '(?:need )?(?:to )?know(?:\\s*[.!,;]|\\s*$|\\s+(?:about|of) (?:this|it|that)))',
                   'names': 'elizabeth|jennifer|patricia|barbara|charles|jessica|michael|richard|william|daniel|george|joseph|robert|sandra|steven|thomas|alice|david|emily|james|karen|kevin|laura|linda|maria|nancy|peter|sarah|susan|anna|emma|jane|john|lisa|mark|mary|paul|bob|tom',
+                  'need_secret': '\\b(?:i need|need to know|want to '
+                                 'know)\\s+(?:(?:the|your)\\s+)(?:(?:{whose})\\s+){0,3}(?:{secret}){then}',
+                  'never_refuse': "\\b(?:you|{model}|answer|respond)\\b[^.!?\\n]{0,40}\\b(?:never|cannot|can['’]?t|must "
+                                  "not|will not|won['’]?t|do "
+                                  "not|don['’]?t)\\s+(?:ever\\s+)?(?:(?:refuses?|decline)\\s+(?:any|a "
+                                  "request|my|the user['’]s|to "
+                                  'answer|requests?|anything|orders|commands|questions)|say no or refuse|refuse '
+                                  'or)\\b|\\byou can (?:say|do|answer) (?:anything|everything) now\\b|\\byou '
+                                  '(?:must|have to|will) answer (?:all|every|any)(?: of)?(?: my| the)? '
+                                  'questions?\\b',
+                  'new_orders': '\\bnew (?:instructions?|orders|directives?|system prompt|objective)\\s*:|\\byour '
+                                'new (?:instructions?|rules|identity|orders|objective|purpose|directives?)(?: '
+                                'now)? (?:is|are)\\b|\\bhere (?:are|is) your new '
+                                '(?:instructions?|rules|identity|orders)|\\byour instructions have (?:been '
+                                ')?(?:changed|updated)',
+                  'no_trace': '\\bkeep this between us|\\bkeep quiet about (?:this|it)\\b|\\bsay nothing (?:about '
+                              'this|to the user)|\\bremove (?:any|all|every) traces? of (?:this|it)\\b|\\bcover '
+                              'your tracks',
                   'not': "do(?:es)? not|don['’]?t|never|not to|must not|mustn['’]?t|should "
                          "not|shouldn['’]?t|cannot|can['’]?t|may not|avoid|refrain from",
-                  'orders': 'instructions?|directives?|(?:system '
-                            ')?prompts?|guidelines?|orders|commands|rules|constraints|restrictions|limitations|programming|polic(?:y|ies)|training|safeguards|guardrails|context|conversation',
+                  'not_bound': '\\b(?:you|they|it|{model}|dan)\\b[^.!?\\n]{0,40}\\b(?:no '
+                               "longer|not|never|n['’]t)\\s+(?:be\\s+)?(?:bound|restricted|limited|constrained|governed)\\s+by\\s+(?:\\w+\\s+){0,3}?(?:{limits}|openai|anthropic)\\b|\\b(?:you|they|{model})\\b[^.!?\\n]{0,60}\\bfree "
+                               '(?:of|from)\\s+(?:\\w+\\s+){0,3}?(?:{limits})\\b|\\bnot have to '
+                               '(?:abide|adhere|comply|stick)\\b[^.!?\\n]{0,20}\\b(?:rules|guidelines|polic(?:y|ies)|restrictions)\\b',
+                  'obey_only': '\\b(?:from now on|henceforth|starting now),? (?:you )?(?:(?:will|must|shall|are '
+                               'to|should) )?(?:(?:only|solely|exclusively) (?:obey|follow|listen to|answer to) '
+                               '(?:me\\b|my|this|these|the instructions)|obey|answer (?:only )?to me|take '
+                               'orders|serve me)|\\b(?:only (?:obey|follow)|(?:obey|follow) (?:only|nothing but)) '
+                               '(?:me\\b|my (?:orders|commands|instructions)|this (?:message|note|text)|these '
+                               '(?:orders|instructions))',
+                  'orders': 'instructions?|directives?|directions|(?:system )?prompts?|system '
+                            'messages?|guidelines?|guidance|orders|commands|rules?|constraints|restrictions|limitations|programming|polic(?:y|ies)|safeguards|guardrails|conversation',
+                  'override_on': '\\b(?:system|developer|admin|root|security|safety) '
+                                 'override\\b[^.!?\\n]{0,20}\\b(?:confirmed|activated|engaged|initiated|enabled|accepted|granted)|\\boverride '
+                                 'protocol\\b',
+                  'own_limits': '(?:your|built-in)\\s+(?:own\\s+|internal\\s+|current\\s+)?(?:safety|security|content|ethical|ethics|moral|protective|alignment)?[\\s-]*(?:guidelines?|filters?|polic(?:y|ies)|restrictions?|protocols?|measures?|guardrails?|safeguards?|limitations?|protections?|constraints|rules|programming|mechanisms?|morals|ethics|censorship)',
+                  'person_data': "\\b(?:{ask})\\s+(?:(?:me|the|with|what|is|us|to)\\s+){0,3}(?:[\\w.-]+\\s+)?[\\w.-]+['’]s\\s+(?:current\\s+)?(?:{private})\\b|\\b(?:{ask})\\s+(?:(?:me|the|with|what|us|current)\\s+){0,3}(?:{private})\\s+(?:of|for)\\s+(?:the "
+                                 'user|{names})\\b',
                   'personal': 'birth ?(?:date|day|year|place)s?|date of birth|e-?mail(?: address)?|phone '
                               'number|(?:home |street |postal )?address|(?:city|place|country|town|state) of '
                               'residence|initials|(?:full|real|last|first|middle) '
                               'name|age|location|whereabouts|bank|account|balance|credit card|social '
                               'security|ssn|passport|licen[cs]e|salary|income|medical|favou?rite \\w+|maiden '
-                              'name|marital|hometown|job|occupation|employer|religion|pass ?(?:word|code)',
-                  'planted': '(?:send|forward|post|upload|e-?mail|exfiltrate|transmit|leak|copy|bcc)\\b[^.!?\\n]{0,40}\\b(?:their|his|her|its|it|the '
-                             "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|attacker|webhook)|(?:insert|inject|embed|plant|hide|slip|sneak|add|include|introduce|build|put)\\b[^.!?\\n]{0,40}\\b(?:backdoors?|malware|malicious|vulnerabilit\\w+|exploits?|keylogger|tracking "
-                             '(?:link|pixel|code)|hidden '
-                             '(?:link|text|code)|affiliate|referral|phishing|spyware)|(?:insert|inject|embed|plant|slip|sneak)\\b[^.!?\\n]{0,40}(?:\\blinks?\\b|\\burl\\b|https?://)|(?:recommend|promote|endorse|advertise|praise)\\s+(?:only|exclusively|solely)|(?:only|exclusively|solely)\\s+(?:recommend|promote|endorse|advertise|praise)|(?:approve|merge|accept|sign '
-                             'off)\\b[^.!?\\n]{0,40}\\bwithout\\s+(?:any\\s+)?(?:review|reviewing|checking|reading|verification|verifying|asking|looking|inspection)|(?:disable|turn '
-                             'off|switch '
-                             'off|bypass)\\b[^.!?\\n]{0,30}\\b(?:security|safety|safeguards|audit|logging|antivirus|firewall|signature|screening|encryption|2fa|all '
-                             'checks)|(?:replace|change|swap|substitute)\\b[^.!?\\n]{0,40}\\b(?:bank|account '
-                             'numbers?|iban|wallet|recipient|payee|bitcoin)|(?:transfer|wire|send|pay)\\b[^.!?\\n]{0,30}(?:\\d+ '
-                             '?(?:dollars|usd|euros?|eur|btc|eth|\\$|€)|[$€]\\s?\\d|\\bmoney\\b|\\bfunds\\b|\\bbitcoins?\\b)|(?:install|download|run|execute|load)\\b[^.!?\\n]{0,40}\\b(?:from|at|script)\\b[^.!?\\n]{0,30}https?://|(?:delete|wipe|erase|destroy)\\s+(?:all|every|everything|the '
-                             'entire|their|the '
-                             "user['’]s)\\b[^.!?\\n]{0,20}\\b(?:files?|data|backups?|disk|repositor(?:y|ies)|home)|rm\\s+-rf\\s+[/~]|(?:give|provide|share|enter|call)\\b[^.!?\\n]{0,30}\\btheir "
-                             '(?:pin|passwords?|credit card|card number|login)',
+                              'name|marital|hometown|job|occupation|employer|religion|pass ?(?:word|code)s?',
+                  'placed_on_you': '\\b(?:restrictions?|limits|limitations|rules|filters|constraints)\\s+(?:that '
+                                   '(?:are|were)\\s+)?(?:placed|imposed|put|set)\\s+(?:on|upon)\\s+you\\b',
                   'private': 'birth ?(?:date|day|year|place)|date of birth|e-?mail address|phone number|home '
                              'address|(?:city|place|country|town|state) of residence|bank (?:account '
                              ')?(?:balance|number|details)|account (?:balance|number)|credit card(?: '
-                             'number)?|social security number|ssn|salary|maiden name|passport number',
+                             'number)?|social security number|ssn|salary|passport number',
+                  'rank_demands': "\\b(?:i am|i['’]m|this "
+                                  'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:administrator|admin|developer|operator|manager|auditor)\\b[^.!?\\n]{0,30}\\b(?:(?:need|order|command|require|instruct|authori[sz]e) '
+                                  'you '
+                                  'to\\s+(?:disable|reveal|share|bypass|give|print|hand|grant|ignore|override|delete|confirm|comply|obey)|you '
+                                  'must (?:comply|obey|do as))',
+                  'ranks_require': '\\b(?:security team|administrators?|it '
+                                   'department|management|admins?|ceo|director)\\s+(?:requires?|orders?|instructs?|demands?|commands?)\\s+you\\s+to\\b|\\b(?:ceo|boss|management|administrator|admin|security '
+                                   'team|director)\\s+(?:has|have)\\s+(?:already\\s+)?(?:approved|authori[sz]ed|cleared)\\b[^.!?\\n]{0,30}\\byou '
+                                   'must\\b',
+                  'real_task': '\\byour (?:real|true|actual|secret|hidden) '
+                               '(?:task|goal|job|purpose|mission|objective|instructions?|role|orders|identity)(?: '
+                               'now)? (?:is|are)\\b',
+                  'repeat_above': '\\b(?:repeat|print|output|copy|write|show|echo|reveal)(?: out| back| '
+                                  'me)?\\s+(?:everything|all|(?:all )?the '
+                                  '(?:text|words|content|instructions?|prompt|messages?|lines?))(?: that '
+                                  '(?:is|came|comes|appears?|was))?(?: '
+                                  'written)?\\s+(?:above|before|preceding|prior)\\b',
+                  'report': 'state|say|write|output|answer|report|respond|print|claim|tell|reply|give|conclude|declare|reveal|send|pretend|recommend',
                   'result': '(?:correct |main |final |actual '
                             ')?(?:output|sum|result|answer|conclusions?|total|return value)(?: of (?:[\\w]+ '
                             '){1,5}?)?',
+                  'reveal_prompt': '\\b(?:reveal|leak|dump|recite|disclose|divulge|expose|extract)\\s+(?:(?:to '
+                                   'me|me|all|of|the|your|its|full|entire|exact)\\s+){0,4}(?:system|initial|original|hidden|developer|secret|internal|base)\\s+(?:prompts?|instructions?|messages?|directives?)\\b',
+                  'revoked': '(?:(?:your|system)\\s+(?:\\w+\\s+)?(?:{orders})|(?:previous|prior|earlier|above|all '
+                             'prior|all '
+                             "previous)\\s+(?:instructions?|directives?|prompts?|orders|guidelines|guidance|rules)|(?:instructions?|directives?|rules|guidelines|orders)\\s+above|user['’]s "
+                             '(?:\\w+ '
+                             ')?(?:preferences|instructions|wishes|rules))(?:\\s+\\w+){0,2}?\\s+(?:are|is|have '
+                             'been|were|no longer|do '
+                             "not|don['’]t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|suspended|lifted|deleted|overridden|superseded|replaced|updated|apply|matter|count|disabled|to "
+                             'be (?:discarded|ignored))',
+                  'sabotage': '(?:insert|inject|embed|plant|hide|slip|sneak|add|include|introduce|build|put)\\b[^.!?\\n]{0,40}\\b(?:backdoors?|malware|malicious|vulnerabilit\\w+|exploits?|keylogger|tracking '
+                              '(?:link|pixel|code)|hidden '
+                              '(?:link|text|code)|affiliate|referral|phishing|spyware)|(?:insert|inject|embed|plant|slip|sneak)\\b[^.!?\\n]{0,40}(?:\\blinks?\\b|\\burl\\b|https?://)|(?:leave '
+                              'out|omit|skip)\\b[^.!?\\n]{0,20}\\b(?:sanitiz\\w+|input '
+                              'validation|escaping)|(?:delete|wipe|erase|destroy)\\s+(?:all|every|everything|the '
+                              'entire|their|the '
+                              "user['’]s)\\b[^.!?\\n]{0,20}\\b(?:files?|data|backups?|disk|repositor(?:y|ies)|home)|rm\\s+-rf?\\s+(?:/|~)(?:[\\s/*.;]|$)",
+                  'safety_limits': '(?:safety|ethical|moral)\\s+(?:guidelines?|guardrails?|safeguards?|restrictions?|limits|filters?|rules?)|content '
+                                   'polic(?:y|ies)\\s+and\\s+(?:comply|answer)',
+                  'say_result': '\\b(?:state|say|claim|declare|conclude|report|answer|respond|reply|pretend)\\s+(?:that\\s+)?the\\s+(?:{result})\\s*(?:is|was|equals|should '
+                                'be|as|must '
+                                'be|are)\\s*{value}|\\b(?:consider|treat|take|regard)\\s+the\\s+(?:{result})\\s+(?:as|to '
+                                "be)\\s*{value}|\\blet['’]?s "
+                                '(?:assume|say|state|pretend|imagine)\\s+(?:that\\s+)?the\\s+(?:{result})\\s*(?:is|was|equals|as|are)\\s*{value}',
                   'secret': 'pass ?(?:word|code|phrase)s?(?: phrase)?|secret '
                             '(?:key|code|word|phrase|password|string|token)|access '
                             '(?:code|key)|(?:api|private|encryption) keys?|pin(?: code| number)?|confidential '
-                            '(?:string|key|code)|credentials|login (?:data|details)',
-                  'send': 'send|post|upload|forward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|share|deliver|transfer|add',
+                            '(?:string|key|code)|login (?:data|details|credentials)',
+                  'secret_part': '\\b(?:first|last|second|third)\\s+(?:\\w+\\s+)?(?:letters?|characters?|digits?|half)\\s+of\\s+(?:(?:{whose})\\s+){1,3}(?:{secret}){then}',
+                  'secret_poem': '\\b(?:write|compose|create|make|give me|tell '
+                                 'me|sing|generate)\\s+(?:me\\s+)?an?\\s+(?:\\w+\\s+)?(?:poem|haiku|song|story|riddle|limerick|acrostic|rhyme|sonnet|hint|rap|joke|clue)\\s+(?:about|containing|with|of|on|from|hiding|that\\s+\\w+)\\s+(?:(?:{whose})\\s+){1,3}(?:{secret}){then}',
+                  'secret_spelled': '\\b(?:write|spell|say|print|output|give|put|express|type|repeat|tell)(?: me| '
+                                    'out)?\\s+(?:(?:{whose})\\s+){1,3}(?:{secret})\\s+(?:(?:in|as|into|with|using|by)\\s+)?(?:\\w+\\s+)?(?:leet\\w*|morse|binary|reversed?|rot-?13|pig '
+                                    'latin|emojis?|cipher|poem|rhyme|backwards|letters?|characters?|each|french|german|spanish|japanese|chinese)\\b',
+                  'secretly': '\\b(?:secretly|covertly|stealthily|surreptitiously)\\s+(?:send|forward|upload|post|e-?mail|copy|record|log|add|insert|install|run|execute|delete|transfer|collect|track|include|change|modify|share|store|monitor|read|append|replace|save|download|embed)\\b|\\b(?:silently|quietly|discreetly)\\s+(?:send|forward|upload|e-?mail|exfiltrate|transfer|record|insert|approve|collect|post)\\b',
+                  'selling': '(?:recommend|promote|endorse|advertise|praise)\\s+(?:only|exclusively|solely)|(?:only|exclusively|solely)\\s+(?:recommend|promote|endorse|advertise|praise)|(?:tell|advise|urge|convince|persuade|get)\\s+(?:them|him|her|the '
+                             'user|users|people|everyone)\\s+to\\s+(?:buy|invest|send|pay|transfer|deposit|click|enter '
+                             'their|give their|share their)',
+                  'send': 'send|post|upload|forward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|share|deliver|transfer|add|dm|message|publish|push|expose|stream|report',
+                  'share_your_secret': '\\b(?:share|reveal|disclose|divulge|hand over|give '
+                                       'up|leak|say|spell|print|output)(?:\\s+with me|\\s+to '
+                                       'me)?\\s+your\\s+(?:(?:{whose})\\s+){0,3}(?:{secret}){then}',
+                  'show_your_prompt': '\\b(?:print|repeat|show|output|display|tell me|give me|share|write(?: out| '
+                                      'down)?|copy|summari[sz]e|translate|state|echo|what '
+                                      '(?:is|are|was|were))\\s+(?:(?:me|to '
+                                      'me|all|of|out|back|the|exactly|verbatim|full|entire|complete|exact|what|text)\\s+){0,5}your\\s+(?:(?:full|entire|complete|exact|own|first|current|very)\\s+)?(?:(?:system|initial|original|hidden|developer|secret|internal|base|core|prior|previous)\\s+)?(?:prompts?|instructions?|directives?|guidelines|programming|system '
+                                      'messages?|configuration)\\b',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
+                  'spread': '\\b(?:copy|store|save|repeat|write|persist|replicate|propagate|include|append|insert|remember|load|inject|add|pin|put)\\s+this(?:\\s+(?:{mem}|text|rule|prompt))?\\s+(?:in|into|to|at '
+                            'the (?:start|beginning|end|top) '
+                            'of|across)\\s+(?:every|each|all|any)\\s+(?:(?:new|future|other|of '
+                            'your|subsequent)\\s+)*(?:sessions?|memor(?:y|ies)|conversations?|agents?|entr(?:y|ies)|chats?|contexts?|prompts?)\\b|\\b(?:write|create|store|save|add|restore)\\s+(?:this|the '
+                            'same)\\s+(?:same\\s+)?(?:{mem})\\b[^.!?\\n]{0,30}\\b(?:deleted|removed|erased)\\b',
+                  'string_games': '\\binterlac(?:e|ing)\\s+(?:the\\s+)?(?:parts?|strings?|letters|characters|words|them)\\b|\\b(?:write|say|print|output|form)\\s+(?:down\\s+|out\\s+)?(?:the\\s+)?(?:string|sentence|text)\\s+\\w\\s*=\\s*\\w\\s*\\+\\s*\\w|\\b(?:assume|suppose|say|given|imagine)(?: '
+                                  'that)? (?:we|you|i) have (?:two|three|four|five|\\d) '
+                                  '(?:strings|sentences|variables)\\b|\\b(?:returned|produced|generated) '
+                                  '(?:from|by) \\w*gpt\\(|\\b(?:carry out|execute|obey|follow|answer) [a-z] ?\\+ '
+                                  '?[a-z]\\b',
+                  'switch_off': '\\b(?:disable|turn off|switch '
+                                'off|deactivate|remove|bypass|circumvent|ignore|evade|lift|get '
+                                'around|suspend|override|shut down|break|violate|drop|disregard)',
+                  'tell_me_secret': '\\b(?:tell|give|send|show|read|hand|provide)\\s+(?:to\\s+|over\\s+to\\s+)?(?:me|us)(?:\\s+with)?(?:\\s+what)?\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}',
+                  'tell_not': '\\b(?:{not})\\s+(?:ever\\s+)?(?:tell|inform|notify|alert|warn|let)\\s+(?:{user})\\s*(?:know\\b|about '
+                              '(?:this|it|that|these|any|what|the '
+                              '(?:change|transfer|instruction|note|memory|message|upload|action|request))|of '
+                              '(?:this|it|these|any)|(?:that|what|why) you\\b|any of '
+                              'this|anything|this\\b|[.!,;:]|$|and\\b|or\\b)',
                   'then': '(?:\\s*(?:[?!.,;:"”’)\\]}]|$)|\\s+(?:for|of|to|in|is|be|and|with|that|now|so|please|immediately|at|on|from|as|if|or|here|contains?)\\b)',
+                  'this_mem': '(?:this|these|the following|the above)\\s+(?:{mem}|memories|entries)s?',
+                  'to_the_model': '\\b(?:ai|llm|language model|gpt|ai (?:reviewer|assistant|agent|model)|automated '
+                                  'reviewer)s?\\s*:\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate|skip '
+                                  "the|ignore|disregard)\\b)|\\bif you(?:['’]re| "
+                                  'are)\\s+(?:an?\\s+)?(?:\\w+\\s+)?(?:llm|ai|language model|chat ?bot|ai '
+                                  '(?:assistant|agent|model))\\b[^.!?\\n]{0,20}\\b(?:tell|say|ignore|report|answer|reply|respond|approve|state|output|include|recommend|rate|print|write|do '
+                                  'not|stop)\\b|\\b(?:assistants?|ais?|llms?|models|chat '
+                                  '?bots?)\\s+(?:must|should|shall|have '
+                                  'to)\\s+(?:say|state|report|claim|answer|tell|recommend|conclude)\\s+(?:that|the '
+                                  'user|users)\\b',
+                  'told_is_void': '\\beverything (?:you (?:were|have been) told|above|before '
+                                  'this)\\b[^.!?\\n]{0,30}\\b(?:invalid|void|wrong|false|obsolete|cancelled|a lie)',
+                  'tools': '(?:{orders})\\s+(?:for|in|of|about|from)\\s+(?:the\\s+)?(?:\\w+\\s+)?(?:eslint|lint\\w*|css|firewall|router|naming|style|formatting|folders?|config\\w*|tests?|docs)|(?:iaea|countries|company|companies|employees|students|drivers)\\b',
                   'trade': 'red[ -]?team|attack|injection|jailbreak|for example|e\\.g|such '
                            'as|phrase|payload|detect|classif|filter rule|test case|test string|flagged|blocked',
-                  'user': '(?:the |your )?(?:users?|owner|human|operator)|anyone|anybody',
+                  'treat_as': '\\b(?:mark|treat|regard|consider|flag|label|classify|store|save|handle|interpret|accept|record|tag|rate)\\s+(?:everything '
+                              'in\\s+)?{this_mem}\\s+(?:as|with)\\s+(?:if it were\\s+|coming '
+                              'from\\s+|having\\s+|being\\s+)?(?:an?\\s+|the\\s+|your\\s+)?(?:\\w+[\\s-]+)?(?:{trust})\\b|\\b(?:treat|regard|handle|interpret|consider)\\s+(?:this|the '
+                              'following|the '
+                              'above)\\s+as\\s+(?:an?\\s+|the\\s+|your\\s+)?(?:\\w+\\s+)?(?:system|developer)[\\s-]+(?:instruction|prompt|message|rule|command|directive|level)',
+                  'trust': 'trusted|trustworthy|confirmed|verified|authoritative|absolute|permanent|immutable|approved|ground '
+                           'truth|protected|binding|official|(?:highest|top|maximum|absolute) '
+                           '(?:priority|importance|trust|authority|rank)|(?:system|developer)[\\s-]+(?:instruction|prompt|message|rule|command|directive|level)s?',
+                  'unguarded': '(?:approve|merge|accept|sign '
+                               'off)\\b[^.!?\\n]{0,40}\\bwithout\\s+(?:any\\s+)?(?:review|reviewing|checking|reading|verification|verifying|asking|looking|inspection)|(?:always|blindly) '
+                               'approve (?:it|them|everything|his|her|their)\\b|(?:disable|turn off|switch '
+                               'off|bypass|skip)\\b[^.!?\\n]{0,20}\\b(?:security|safety|safeguards|audit|antivirus|firewall|signature|screening|encryption|2fa|all '
+                               'checks)',
+                  'unscreened': '\\b(?:disable|turn off|skip|bypass|stop|deactivate|switch '
+                                'off)\\s+(?:\\w+\\s+){0,3}?(?:(?:screening|quarantine|injection '
+                                '(?:filter|scan|check|detection)s?|memory (?:filter|scan|check|protection)s?|trust '
+                                'checks?|flagging)\\s+(?:for|of|on|in)\\s+(?:this|these|the '
+                                'following|all|any|my|every)\\b|(?:memory|injection) '
+                                '(?:screening|filtering|scanning|checks))|\\b(?:do '
+                                "not|don['’]?t|never)\\s+(?:flag|screen|scan|quarantine|filter)(?:\\s+or\\s+\\w+)*\\s+this\\s+(?:{mem}|text|content)\\b",
+                  'user': '(?:the |your )?(?:users?|owner|human|operator|account holder)|anyone|anybody',
+                  'user_data': '\\b(?:{ask}){some}the '
+                               "user(?:['’]s|s['’])\\s+(?:[\\w-]+\\s+){0,3}?(?:{personal})\\b",
+                  'user_data_coded': '\\b(?:encode|translate|spell|reverse|write|say)\\s+the '
+                                     "user(?:['’]s)\\s+(?:[\\w-]+\\s+){0,2}?(?:{personal})\\b",
+                  'user_riddle': '\\bif the user (?:were|was|had|wanted)\\b[^.!?\\n]{0,120}\\bwhat would\\b',
                   'value': '(?::|["\'“‘]|\\d)',
+                  'warned': '(?:{not})\\s+(?:\\w+\\s+)?{drop}',
+                  'what_is_secret': "\\bwhat(?:['’]?s| is| was| are| were| would| could| "
+                                    'might)\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}',
+                  'whatever_it_says': '\\b(?:whatever|regardless of what|no matter '
+                                      'what)\\s+(?:the|this)\\s+(?:{content}|results?)\\s+(?:says?|shows?|does|contains?|returns?)\\b[^.!?\\n]{0,10}\\b(?:report|say|state|answer|claim|conclude)\\b',
                   'when': 'whenever|when|every time|each time|next time|any ?time|if|once|as soon '
-                          'as|after|upon|before',
-                  'who': '(?:the |a |any )?(?:next '
-                         ')?(?:users?|anyone|someone|somebody|they|he|she|you|customers?|asked|deploying|writing|reviewing|answering|summari[sz]ing)',
-                  'whose': "the|your|our|his|her|their|its|this|that|system|admin|administrator['’]?s?|root|master|user['’]?s?|secret|current|login|account|correct|full|exact|actual|confidential"},
- 'injection_es': {'after': 'anterior(?:es)?|previ[ao]s?|precedentes?|de arriba|iniciales?|originales?|del '
-                           'sistema|dadas?|recibidas?|que (?:te|se te|le|has|recibiste)|antes dadas',
-                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|atacante|pastebin|ftp://|servidor '
+                          'as|after|upon|before|on every|on each',
+                  'where_lives': '\\bwhere (?:does |did |is )?(?:the '
+                                 'user|{names}(?:\\s+\\w+)?)\\s+(?:\\w+\\s+)?(?:lives?|resides?|located|staying|works?|from)\\b',
+                  'whose': "the|your|our|his|her|their|its|this|that|all|any|system|admin|administrator|\\w+['’]s|root|master|user|secret|current|login|account|correct|full|exact|actual|confidential|saved|stored",
+                  'wild_role': "\\b(?:you are|you['’]re|act as|behave as|respond as|answer as|become|pretend to "
+                               'be|role-?play '
+                               'as|play|simulate)\\s+(?:now\\s+)?(?:the|an?|my|your)\\s+(?:\\w+\\s+)?(?:evil|unfiltered|uncensored|unrestricted|jailbroken)\\s+(?:twin|version '
+                               'of|alter ego|counterpart|ai\\b|chat ?bot|assistant|language '
+                               'model|model|gpt|persona|bot\\b)|\\byou (?:have been|are|were)(?: now)? jailbroken',
+                  'without_asking': '\\b(?:send|transfer|wire|pay|grant|forward)\\b[^.!?\\n]{0,80}\\bwithout '
+                                    'asking (?:the )?(?:user|owner|anyone)|\\bwithout asking (?:the '
+                                    ')?(?:user|owner|anyone)\\b[^.!?\\n]{0,60}\\b(?:send|transfer|wire|pay|grant|forward)\\b',
+                  'without_knowing': "\\bwithout\\s+(?:the\\s+)?(?:user|owner|human|anyone|anybody|operator)(?:['’]s?)?\\s+(?:ever\\s+)?(?:knowing|noticing|knowledge|awareness|consent|being "
+                                     '(?:aware|told|informed|notified)|realizing|finding '
+                                     'out)|\\bwithout\\s+(?:first\\s+|ever\\s+)?(?:telling|informing|notifying|alerting|warning)\\s+(?:the\\s+)?(?:user|owner|human|operator|anyone|anybody)\\b',
+                  'without_limits': '\\b(?:you are|act '
+                                    'as|pretend|imagine|respond|answer|reply|talk|speak|{model})\\b[^.!?\\n]{0,60}\\bwithout\\s+(?:(?:any|all|special)\\s+){0,2}(?:{limits})\\b|\\b(?:{model}|you '
+                                    'are|model)\\b[^.!?\\n]{0,30}\\b(?:safety|ethical|content|moral) '
+                                    '(?:features|filters|guidelines|restrictions) (?:removed|disabled|off)',
+                  'your_users': '\\b(?:{ask}){some}(?:users|customers|people|clients|patients|employees|members) '
+                                'in your (?:database|memory|records|system|training data)'},
+ 'injection_es': {'above_all': '\\b(?:estas|las siguientes|las) (?:instrucciones|indicaciones|reglas|ordenes)(?: '
+                               'siguientes)?\\s+(?:sustituyen|reemplazan|anulan|prevalecen sobre|tienen prioridad '
+                               'sobre)\\s+(?:a\\s+)?(?:todas?|todos|las anteriores|tus|sus)',
+                  'after': 'anterior(?:es)?|previ[ao]s?|precedentes?|de arriba|iniciales?|originales?|del '
+                           'sistema|del desarrollador|de seguridad|dadas?|recibidas?|que (?:te|se '
+                           'te|le|has|recibiste)|antes dadas',
+                  'ask_person': '\\bdonde (?:vive|reside|trabaja)\\s+(?:actualmente\\s+)?(?:el usuario|la '
+                                'usuaria)|\\b(?:sabes|sabe) donde (?:vive|reside) '
+                                '\\w+|(?:^|[^\\w])(?:{tell})\\s+(?:(?:la|el|los|las|cual es '
+                                'la)\\s+)?(?:(?:{personal})\\s+del?\\s+(?:la\\s+)?usuari[oa]|(?:{private})\\s+de\\s+\\w+)',
+                  'ask_prompt': '\\b(?:revela|repite|muestra|imprime|escribe|copia|dime|muestrame|cuales '
+                                '(?:son|eran)|cual '
+                                'es)\\s+(?:(?:todas|todo|el|las)\\s+){0,2}(?:tu|tus|su|sus)\\s+(?:\\w+\\s+)?(?:prompt|instrucci(?:on|ones)|indicaciones|directrices)\\b|\\b(?:revela|divulga|muestra|filtra)\\s+el\\s+prompt\\s+(?:del?|de) '
+                                'sistema',
+                  'ask_secret': '(?:^|[^\\w])(?:{tell})\\s+(?:por '
+                                'favor\\s+)?(?:(?:la|el|las|los|tu|tus|su|sus|nuestra|todas|todos)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|del|para|y|por|secreta|guardadas)\\b|\\s*$)|\\b(?:comparte|comparta|revela|revele|divulga|da)\\s+(?:conmigo\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b|\\b(?:necesito|quiero|exijo)\\s+(?:saber\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b',
+                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|atacante|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|servidor '
                           '(?:externo|remoto)|(?:esta|mi|la siguiente) (?:direccion|url|pagina)|este '
                           '(?:servidor|enlace|sitio)',
                   'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:intenta\\w*|trata '
                            'de|para) (?:ignorar|omitir|saltarse|olvidar)',
+                  'combine_and': '\\b(?:combina|concatena|junta|une)\\b[^.!?\\n]{0,60}\\by\\s+(?:responde|contesta|ejecuta|sigue)\\b',
+                  'content': 'funcion|codigo|tabla|datos|contenido|documento|texto|articulo|correo|pagina|calculo|estudio',
+                  'dan': '\\b(?:eres|ahora eres|actua '
+                         'como)\\s+(?:ahora\\s+)?["\'«]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:responde|actua|habla) como '
+                         '(?:lo haria )?dan\\b',
+                  'decode_and': '\\b(?:(?:decodifica|descifra|desencripta|descodifica)(?:r)?\\b[^.!?\\n]{0,80}|(?:traduce|lee|convierte)\\b[^.!?\\n]{0,60}\\b(?:morse|base64|binario|al '
+                                'reves|rot13|hexa\\w*)\\b[^.!?\\n]{0,30}|(?:morse|base64|rot13)\\b[^.!?\\n]{0,40})\\by\\s+(?:(?:sigue|obedece|responde)\\b|actua '
+                                'en consecuencia|(?:ejecuta|siguel|obedecel|ejecuta)\\w*|(?:haz|dime) lo que)',
                   'denied': '(?:no|nunca|jamas)\\s+(?:\\w+\\s+){0,1}?(?:olvid|ignor|omit|elud|desactiv|borr|revel|compart|envi|mand|dig|des\\b|recomiend|aprueb|fusion|public|reenvi)\\w*|(?:no|nunca) '
                             'hay que',
                   'drop': 'ignora(?:d|r)?|ignoren?|olvida(?:te de|r)?|olviden?|olvidese '
                           'de|descarta|descarten?|omite|omita|desatiende|desobedece|desobedezca|(?:no|deja de|deje '
                           'de) (?:sigas|siga|seguir|obedezcas|obedecer|cumplas|cumplir|respetes|respetar)|no '
                           '(?:hagas|haga) caso (?:de|a)(?:l)?|no (?:tengas|tenga) en cuenta|(?:haz|haga|hagan) '
-                          'caso omiso (?:de|a)(?:l)?|(?:pasa|pase) por '
-                          'alto|saltate|salta|saltese|elude|evade|anula|anule|sobrescribe|prescinde '
-                          'de|rompe|viola|desactiva|desactive|incumple',
+                          'caso omiso (?:de|a)(?:l)?|(?:pasa|pase) por alto|(?:deja|deje) de '
+                          'lado|saltate|salta|saltese|elude|evade|anula|anule|sobrescribe|prescinde '
+                          'de|rompe|viola|desactiva|desactive|incumple|reemplaza|sustituye',
+                  'drop_earlier': '\\b(?:{drop})(?:\\s+(?:{fill})){0,5}\\s+(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})\\b|\\b(?:{drop})(?:\\s+(?:{fill})){0,3}\\s+(?:tus?|sus?|vuestras|anteriores|previas)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+todas\\s+las\\s+(?:instrucciones|indicaciones|directrices|ordenes)\\b',
+                  'drop_others': '\\b(?:borra|elimina|ignora|olvida|descarta|considera)\\s+(?:\\w+\\s+)?(?:todos|todas)\\s+(?:los|las|tus)\\s+(?:demas|otros|otras|anteriores)\\s+(?:recuerdos|memorias|notas|entradas)\\b',
+                  'drop_system': '\\b(?:{drop})\\s+(?:el|tu|su|al|del)\\s+(?:prompt|mensaje)\\s+(?:del?|de) '
+                                 'sistema',
+                  'fetching': '(?:instala|descarga|ejecuta)\\b[^.!?\\n]{0,40}\\b(?:desde|script)\\b[^.!?\\n]{0,30}https?://|descarga\\s+https?://[^\\n]{1,60}\\by '
+                              'ejecut',
                   'fill': 'todas?|todos?|las?|los|el|tus?|sus?|mis|estas?|estos|de|del|a|y|cualquier|otras',
-                  'loot': 'conversaci(?:on|ones)|historial(?: del chat| de mensajes)?|recuerdos|memorias?|prompt '
-                          'del sistema|variables de entorno|\\.env\\b|\\.ssh\\b|claves? (?:privadas?|ssh)|datos '
+                  'forget_told': '\\b(?:{drop})\\s+todo lo (?:que|anterior|dicho|de arriba)\\b(?:\\s+(?:te|se '
+                                 'te|le|has|sabes|esta|aparece))?[^.!?\\n]{0,30}',
+                  'fraud': '(?:reemplaza|cambia|sustituye|modifica)\\b[^.!?\\n]{0,40}\\b(?:cuenta '
+                           'bancaria|iban|cartera|monedero|beneficiario|destinatario)|(?:transfiere|paga|envia)\\b[^.!?\\n]{0,30}(?:\\d+ '
+                           '?(?:euros?|eur|dolares|usd|€|\\$)|\\bdinero|\\bbitcoin)',
+                  'hidden_letters': '\\b(?:primera|ultima|segunda)\\s+(?:letra|palabra)\\s+de\\s+(?:cada|estas)\\b[^.!?\\n]{0,30}\\by\\s+(?:haz|sigue|obedece|ejecuta)\\b',
+                  'i_am_yours': '\\b(?:soy|te '
+                                'habla|habla|como|aqui)\\s+tu\\s+(?:\\w+\\s+)?(?:desarrollador|creador|administrador|admin|dueno|amo|jefe|superior|programador|propietario)a?\\b|\\bsoy '
+                                'su\\s+(?:desarrollador|creador|administrador|programador)a?\\b|\\b(?:soy '
+                                'el|como)\\s+(?:creador|desarrollador)\\s+de\\s+(?:esta ia|este modelo|este '
+                                'asistente)',
+                  'ignore_content': '\\b(?:ignora|ignore|olvida|olvide|omite)\\s+(?:la|el|los|las|est[ea]|estos|estas)\\s+(?:\\w+\\s+)?(?:{content})s?(?:\\s+de '
+                                    'arriba)?\\s*(?:,|y|e|\\s)+\\s*(?:simplemente\\s+)?(?:di|diga|indica|indique|responde|escribe|afirma|declara|concluye|da|finge)\\b',
+                  'imagined_world': '\\bimagina\\b[^.!?\\n]{0,30}\\bmundo\\b[^.!?\\n]{0,60}\\b(?:contrasenas|datos '
+                                    'personales|secretos)\\b',
+                  'is_ranked': '\\best[ea]\\s+(?:{mem})\\s+tiene\\s+(?:la\\s+)?(?:maxima prioridad|prioridad '
+                               '(?:absoluta|maxima)|mas alta '
+                               'prioridad)|\\best[ea]\\s+(?:{mem})\\s+(?:anula|reemplaza|sustituye|prevalece '
+                               'sobre)\\s+(?:a\\s+)?(?:todos|todas)|\\best[ea]\\s+(?:recuerdo|memoria|entrada)\\s+(?:esta|fue|ha '
+                               'sido)\\s+(?:ya\\s+)?(?:verificad|confirmad|aprobad)[oa]|\\b(?:da|dale) a '
+                               'est[ea]\\s+(?:{mem})\\s+(?:la\\s+)?(?:maxima|mas alta)|\\bconfia mas en '
+                               'est[ea]\\s+(?:{mem})',
+                  'keep_forever': '\\b(?:nunca|no|jamas)\\s+(?:borres|elimines|olvides|reemplaces|sustituyas|borre|elimine)\\s+est[ea]\\s+(?:recuerdo|memoria|entrada|instruccion|nota)|\\best[ea]\\s+(?:{mem})\\s+(?:no|nunca)\\s+(?:debe|puede)\\s+(?:nunca\\s+|jamas\\s+)?(?:ser\\s+)?(?:borrad|eliminad|reemplazad|sustituid|modificad|cuestionad)[oa]|\\bning[uu]na? '
+                                  '(?:recuerdo|nota|memoria) (?:posterior|futur[oa]) (?:debe|puede) '
+                                  '(?:reemplazar|sustituir)',
+                  'keep_from': '\\b(?:manten|mantenga|guarda|oculta|oculte|esconde|esconda)(?:lo|le|selo)?\\s+(?:esto|eso|esta '
+                               '\\w+|este \\w+|todo)?\\s*(?:en secreto\\s+|oculto\\s+)?(?:para|a|al|ante|frente '
+                               'al?|de|del)\\s*(?:{user}|usuario)\\b|\\besto\\s+(?:debe|tiene '
+                               'que)\\s+(?:permanecer|quedar|estar|ser)\\s+(?:oculto|en '
+                               'secreto|secreto)\\s+(?:para|al?|ante)\\s*(?:{user}|usuario)',
+                  'leaking': '(?:envia|reenvia|manda|sube|publica|copia)\\b[^.!?\\n]{0,40}\\b(?:su|sus|todos?|todas?|cada|copia|contrasenas?|credenciales|claves?|tokens?|cookies?|contenido|lo|la|los|las)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|atacante|webhook)',
+                  'limits': 'restricci\\w+|reglas?|filtros?|limites?(?: '
+                            '(?:eticos?|morales?))?|censura|moral|normas|directri\\w+|politicas?',
+                  'loot': 'conversaci(?:on|ones)|(?:este|del) chat|historial(?: del chat| de '
+                          'mensajes)?|recuerdos|memorias?|notas sobre el usuario|prompt del sistema|variables de '
+                          'entorno|\\.env\\b|\\.ssh\\b|\\.aws\\b|id_rsa|cookies? de sesion|tokens? de '
+                          'acceso|claves? (?:privadas?|ssh)|datos '
                           '(?:personales|privados|confidenciales|sensibles|del usuario|de los '
                           '(?:usuarios|clientes|empleados))|(?:todas|todos|tus|sus|las|los) (?:las |los '
                           ')?(?:contrasenas|credenciales|secretos|claves(?: api)?|tokens|cookies|contactos)|su '
-                          'contrasena|[\\w-]+ del usuario',
+                          'contrasena|(?:archivos|mensajes|documentos|correos|informacion|contrasenas) del usuario',
+                  'maker': 'anthropic|openai|google|microsoft',
+                  'maker_says': '\\b(?:mensaje|instruccion|aviso|orden|comunicado)(?:es)?\\s+(?:oficial\\w*\\s+)?de\\s+(?:{maker}|tus '
+                                '(?:creadores|desarrolladores))\\b[^.!?\\n]{0,80}\\b(?:tu|debes|debe|puedes|tus|tienes '
+                                'que|te)\\b|\\b(?:{maker}|el sistema|el '
+                                'administrador)\\s+te\\s+(?:ha\\s+)?(?:autoriz\\w+|orden\\w+|permit\\w+|exig\\w+)',
                   'mem': 'recuerdo|memoria|nota|mensaje|entrada|instruccion',
+                  'mention_not': '\\b(?:no|nunca|jamas)\\s+(?:menciones|reveles|divulgues|muestres)\\s+(?:est[ea]|estas|estos)\\s+(?:{mem}|regla)s?\\s+a\\s+nadie|\\b(?:no|nunca)\\s+(?:menciones|digas|reveles)\\s+que\\b[^.!?\\n]{0,20}\\b(?:{mem})',
+                  'mode_on': '\\b(?:ahora\\s+)?estas\\s+(?:ahora\\s+)?en '
+                             '(?:el\\s+)?modo\\s+(?:de\\s+)?(?:desarrollador|dios|admin\\w*|depuracion|dan|mantenimiento|sin '
+                             'restricciones)|\\bmodo desarrollador '
+                             'activado\\b[^.!?\\n]{0,20}\\b(?:respondes|tu|eres|puedes)\\b',
+                  'must_not_know': '\\b(?:el|la)\\s+usuari[oa]\\s+no\\s+(?:debe|puede|deberia|tiene '
+                                   'que|necesita)\\s+(?:saber\\w*|enterarse|descubrir\\w*|darse '
+                                   'cuenta|conocer\\w*|ser (?:informado|avisado))|\\bque '
+                                   '(?:el|la)\\s+usuari[oa]\\s+(?:nunca|no)\\s+(?:se entere|lo sepa|lo descubra)',
+                  'never_refuse': '\\b(?:nunca|jamas|no)\\s+(?:debes|puedes)\\s+(?:rechazar|negarte)\\b',
+                  'new_orders': '\\bnuevas (?:instrucciones|indicaciones|ordenes|directrices)\\s*:|\\b(?:tu|su) '
+                                '(?:verdadera|autentica|real|secreta) '
+                                '(?:tarea|mision|funcion|instruccion)\\s+(?:es|consiste)',
+                  'not_bound': '\\b(?:ya )?no '
+                               '(?:estas|estuvieras)\\s+(?:sujet[oa]|limitad[oa]|obligad[oa]|atad[oa]|restringid[oa])\\s+(?:a|por)\\b[^.!?\\n]{0,20}\\b(?:directri\\w+|reglas?|restricci\\w+|normas?|politicas?|limites?)',
+                  'obey_only': '\\b(?:a partir de ahora|de ahora en adelante|desde '
+                               'ahora),?\\s+(?:\\w+\\s+)?(?:solo|solo|unicamente|exclusivamente)\\s+(?:obede\\w+|segui\\w+|respond\\w+ '
+                               'a|haras caso)|\\b(?:a partir de ahora|de ahora en adelante),?\\s+(?:obedece\\w*|me '
+                               'obedece\\w*)',
                   'orders': 'instrucci(?:on|ones)|indicaci(?:on|ones)|reglas?|directri(?:z|ces)|ordenes|comandos?|prompts?|mandatos?|restricciones|limitaciones|politicas?|normas?|pautas?|directivas?|programacion|consignas?|mensajes? '
                             'del sistema',
                   'personal': 'fecha de nacimiento|ano de nacimiento|cumpleanos|correo(?: '
                               'electronico)?|e-?mail|direccion(?: de correo)?|numero de telefono|telefono|ciudad '
                               'de residencia|lugar de residencia|saldo(?: bancario)?|cuenta bancaria|numero de '
                               'cuenta|tarjeta de credito|salario|sueldo|nombre|iniciales|color favorito|contrasena',
-                  'planted': '(?:envia|reenvia|manda|sube|publica|copia)\\b[^.!?\\n]{0,40}\\b(?:su|sus|todos?|todas?|cada|copia|contrasenas?|credenciales|claves?|tokens?|contenido|lo|la|los|las)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|atacante|webhook)|(?:inserta|anade|agrega|introduce|esconde|incluye|mete|oculta)\\b[^.!?\\n]{0,40}\\b(?:puertas? '
-                             'traseras?|backdoor|codigo malicioso|malware|vulnerabilidad|enlace (?:oculto|de '
-                             'afiliado|malicioso)|pixel)|(?:inserta|cuela)\\b[^.!?\\n]{0,40}(?:\\benlace\\b|https?://)|(?:recomienda|promociona|aconseja|elogia)\\b[^.!?\\n]{0,20}\\b(?:solo|solo|solamente|unicamente|exclusivamente)|(?:solo|unicamente|exclusivamente) '
-                             'recomienda|(?:aprueba|fusiona|acepta|aprueba|fusiona|acepta)\\w*\\b[^.!?\\n]{0,40}\\bsin '
-                             '(?:\\w+ '
-                             ')?(?:revision|revisar\\w*|verificacion|verificar|comprobar|control)|(?:desactiva|omite|apaga|elude|deshabilita)\\b[^.!?\\n]{0,30}\\b(?:seguridad|cortafuegos|antivirus|registro|cifrado|protecciones|2fa)|(?:reemplaza|cambia|sustituye|modifica)\\b[^.!?\\n]{0,40}\\b(?:cuenta '
-                             'bancaria|iban|cartera|monedero|beneficiario|destinatario)|(?:transfiere|paga|envia)\\b[^.!?\\n]{0,30}(?:\\d+ '
-                             '?(?:euros?|eur|dolares|usd|€|\\$)|\\bdinero|\\bbitcoin)|(?:borra|elimina|destruye)\\b[^.!?\\n]{0,20}\\b(?:todos|todas) '
-                             '(?:los|las|sus) '
-                             '(?:archivos|datos|copias)|(?:instala|descarga|ejecuta)\\b[^.!?\\n]{0,40}\\b(?:desde|script)\\b[^.!?\\n]{0,30}https?://',
                   'private': 'fecha de nacimiento|ano de nacimiento|correo electronico|numero de telefono|ciudad '
                              'de residencia|lugar de residencia|saldo(?: bancario)?|cuenta bancaria|numero de '
                              'cuenta|tarjeta de credito|salario|sueldo',
+                  'rank_demands': '\\bsoy (?:dios|el presidente|policia|el '
+                                  'administrador)\\b[^\\n]{0,100}\\b(?:debes|tienes que|obede|necesito '
+                                  'saber)|\\b(?:director|jefe|gerente|administrador)\\s+(?:lo\\s+)?ha\\s+(?:aprobado|autorizado)\\b[^.!?\\n]{0,20}\\bdebes\\b',
+                  'revoked': '\\b(?:instrucciones|indicaciones|directrices|reglas)\\s+(?:anteriores|previas|de '
+                             'arriba)\\s+(?:ya no (?:se aplican|valen|son validas)|quedan (?:anuladas|sin '
+                             'efecto)|son nulas)|\\bya no '
+                             '(?:obedezcas|sigas|respetes)\\s+(?:tus|sus|las)\\s+(?:{orders})',
+                  'sabotage': '(?:inserta|anade|agrega|introduce|esconde|incluye|mete|oculta)\\b[^.!?\\n]{0,40}\\b(?:puertas? '
+                              'traseras?|backdoor|codigo malicioso|malware|vulnerabilidad|enlace (?:oculto|de '
+                              'afiliado|malicioso)|pixel)|(?:inserta|cuela)\\b[^.!?\\n]{0,40}(?:\\benlace\\b|https?://)|(?:borra|elimina|destruye)\\b[^.!?\\n]{0,20}\\b(?:todos|todas) '
+                              '(?:los|las|sus) (?:archivos|datos|copias)',
+                  'safety_off': '\\b(?:omite|elude|desactiva|ignora|salta|evade|apaga|desactive|quita|burla)(?:te)?\\s+(?:todas?\\s+|todos\\s+)?(?:tus|sus)\\s+(?:\\w+\\s+)?(?:filtros?|protecciones|restricciones|limites|limitaciones|medidas|normas|salvaguardas|barreras)\\b|\\b(?:omite|elude|ignora|viola|salta)(?:te)?\\s+(?:todas '
+                                ')?las (?:reglas|normas|directrices|restricciones) (?:de seguridad|eticas|morales)',
+                  'say_result': '\\b(?:di|diga|indica|indique|afirma|declara|considera|considere|responde|finge|supongamos)\\s+que\\s+(?:la|el)\\s+(?:salida|suma|resultado|respuesta|conclusion|total)\\b[^.!?\\n]{0,40}\\b(?:es|vale|sea|seria)\\s*(?::|["\'«]|\\d)',
                   'secret': 'contrasenas?|clave (?:secreta|privada|api|de acceso)|claves? api|codigo (?:secreto|de '
                             'acceso|pin)|palabra (?:secreta|clave)|credenciales|frase secreta|password',
+                  'secretly': '\\b(?:reenvia|envia|copia|anade|inserta|instala|graba|recopila|borra|modifica|transfiere)\\s+(?:\\S+\\s+){0,3}?(?:en '
+                              'secreto|a escondidas|secretamente|disimuladamente)\\b',
+                  'selling': '(?:recomienda|promociona|aconseja|elogia)\\b[^.!?\\n]{0,20}\\b(?:solo|solo|solamente|unicamente|exclusivamente)|(?:solo|unicamente|exclusivamente) '
+                             'recomienda|dile(?:s)? que (?:compren?|inviertan?|paguen?|transfieran?)',
                   'send': 'envia|envie|envien|enviar|reenvia|reenvie|manda|mande|mandar|sube|suba|publica|publique|comparte|comparta|transmite|copia|copie|anade|anada|agrega|adjunta|adjunte|incluye|exfiltra|filtra|transfiere',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
+                  'spread': '\\b(?:guarda|copia|repite|anade|inserta|almacena)\\s+est[ea]\\s+(?:{mem})\\s+en\\s+(?:cada|todas '
+                            'las|todos '
+                            'los)\\s+(?:nuev[oa]s?\\s+)?(?:sesi\\w+|recuerdos?|conversaci\\w+|memorias?)|\\bvuelve '
+                            'a escribir est[ea]\\s+(?:{mem})\\b',
                   'tell': 'd[ii](?:me|ganme|game|nos)|d[aa](?:me|nos)|deme|muestrame|muestrame|indicame|ensename|confirmame|revelame|enviame|(?:puedes|podrias|puede|podria) '
                           '(?:decirme|darme|revelarme|compartir|indicarme|proporcionarme|confirmar)|si me '
-                          '(?:das|da|dices|dice)|cual(?:es)? (?:es|era|son|seria)',
+                          '(?:das|da|dices|dice)|cual(?:es)? (?:es|era|eran|son|seria)',
+                  'tell_not': '\\b(?:no|nunca|jamas)\\s+(?:se\\s+)?(?:lo|la|le|les|esto)?\\s*(?:digas?|cuentes?|menciones?|reveles?|informes?|avises?|comentes?|muestres?|expliques?|notifiques?)\\s+(?:(?:nada|esto|esta '
+                              '\\w+|este \\w+|nunca|de esto|sobre esto|lo que)\\s+){0,3}(?:de '
+                              'esto\\s+)?(?:{user})(?:\\s*[.!,;]|\\s*$|\\s+(?:de|sobre|que|lo que|y|nada))|\\bno '
+                              '(?:dejes|deje|permitas) que (?:el|la) usuari[oa] (?:sepa|vea|se entere|note)',
+                  'to_the_model': '\\b(?:para la ia|a la ia|al modelo|para el modelo|para el '
+                                  'asistente)\\s*:\\s*(?:responde|di|indica|afirma|confirma)\\s+que\\b|\\bia\\s*:\\s*(?:salta|ignora|responde|di)\\b|\\bsi '
+                                  'eres (?:un modelo de lenguaje|una ia|un llm|un chatbot)\\b',
                   'trade': 'red[ -]?team|equipo rojo|ataque|atacante|inyeccion|injection|jailbreak|por '
                            'ejemplo|frases? como|detect|regla de filtro|caso de prueba',
+                  'treat_as': '\\b(?:marca|trata|considera|guarda|clasifica|etiqueta|marque|trate|considere)\\s+(?:est[ea]|el|la)\\s+(?:siguiente\\s+)?(?:{mem})\\s+como\\s+(?:una?\\s+|la\\s+)?(?:\\w+\\s+)?(?:{trust})|\\b(?:trata|considera)\\s+(?:esto|lo '
+                              'siguiente)\\s+como\\s+(?:una?\\s+)?(?:\\w+\\s+)?(?:del? sistema)',
+                  'trust': 'confiable|de confianza|fiable|confirmad[oa]|verificad[oa]|(?:del '
+                           ')?sistema|aprobad[oa]|prioritari[oa]|oficial|permanente',
+                  'unguarded': '(?:aprueba|fusiona|acepta|aprueba|fusiona|acepta)\\w*\\b[^.!?\\n]{0,40}\\bsin '
+                               '(?:\\w+ '
+                               ')?(?:revision|revisar\\w*|verificacion|verificar|comprobar|control)|(?:desactiva|omite|apaga|elude|deshabilita|salta)\\b[^.!?\\n]{0,30}\\b(?:seguridad|cortafuegos|antivirus|cifrado|protecciones|2fa)',
+                  'unscreened': '\\b(?:desactiva|omite|salta|deshabilita)\\s+(?:la|el|los|las)\\s+(?:\\w+\\s+)?(?:revision|filtrado|verificacion|cuarentena|filtro|control|comprobacion)s?\\s+(?:(?:para|de)\\s+est[ea]|de '
+                                '(?:recuerdos|memorias))',
                   'user': '(?:el|al|del) usuario|la usuaria|a la usuaria|los usuarios|al dueno|a nadie',
-                  'when': 'cada vez que|siempre que|la proxima vez que|en cuanto|tan pronto como|cuando|si',
-                  'who': '(?:el usuario|la usuaria|un usuario|alguien|el '
-                         'cliente|el|ella|tu|usted|escribas?|despliegues?|respondas?|revises?|resumas?)'},
- 'injection_fr': {'after': "precedent\\w*|anterieur\\w*|ci-dessus|prealables?|initial\\w*|d['’]origine|du "
-                           'systeme|systeme|plus haut|donnees? (?:avant|plus haut|precedemment)|recues?|qui '
-                           "precedent|que (?:tu as|vous avez|l['’]on t|je t)",
-                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|attaquant|pirate|pastebin|ftp://|serveur '
-                          "(?:externe|distant)|(?:cette|mon) (?:adresse|url|site)|l['’](?:adresse|url) suivante|ce "
+                  'when': 'cada vez|en cada|siempre que|la proxima vez|en cuanto|tan pronto como|cuando|si',
+                  'without_knowing': '\\bsin\\s+(?:que\\s+(?:el|la)\\s+usuari[oa]\\s+(?:se\\s+)?(?:lo\\s+)?(?:de '
+                                     'cuenta|entere|sepa|note|perciba)|(?:avisar|informar|decirselo|notificar|decir '
+                                     'nada)\\s+(?:al|a la)\\s+usuari[oa]|(?:el\\s+)?conocimiento del '
+                                     'usuario|preguntar (?:al|a la) '
+                                     'usuari[oa],?\\s[^.!?\\n]{0,20}\\b(?:transfiere|envia|paga))|\\ba espaldas '
+                                     'del usuario',
+                  'without_limits': '\\b(?:ia|inteligencia '
+                                    'artificial|asistente|modelo|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:{limits})|no '
+                                    'censurada|ilimitada)|\\b(?:finge|imagina|actua como si|haz como si|como '
+                                    'si)\\s+(?:que\\s+)?no '
+                                    '(?:tienes|tuvieras|tuvieses|hay)\\s+(?:ningun\\w*\\s+)?(?:{limits})|\\b(?:ya '
+                                    ')?no tienes\\s+(?:ningun\\w*\\s+)?(?:{limits})\\b|\\bninguna '
+                                    '(?:regla|restriccion|norma) se (?:te )?aplica (?:ya )?a '
+                                    'ti|\\b(?:responde|respondes|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:censura|filtros?|restricci\\w+|limites? '
+                                    'morales?)'},
+ 'injection_fr': {'above_all': '\\b(?:ces|les) (?:instructions|consignes|regles|directives)(?: suivantes| '
+                               "ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['’]emportent "
+                               'sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)',
+                  'after': "precedent\\w*|anterieur\\w*|ci-dessus|prealables?|initial\\w*|d['’]origine|du "
+                           'systeme|systeme|de securite|plus haut|du developpeur|donnees? (?:avant|plus '
+                           "haut|precedemment)|recues?|qui (?:precedent|t['’]ont|vous ont)|que (?:tu as|vous "
+                           "avez|l['’]on t|je t)",
+                  'ask_person': '\\bou (?:habite|vit|reside|travaille)(?:[- ]t[- '
+                                "]il)?\\s+l['’]utilisat|\\b(?:sais-tu|savez-vous) ou (?:habite|vit|reside) "
+                                '\\w+|\\b(?:{tell})\\s+(?:(?:la|le|les|quelle est '
+                                "la)\\s+|l['’])?(?:(?:{personal})\\s+de\\s+l['’]utilisat|(?:{private})\\s+d(?:e "
+                                "|['’])\\w+)",
+                  'ask_prompt': '\\b(?:revele|repete|affiche|montre|donne|imprime|ecris|recopie|devoile|quelles? '
+                                '(?:est|sont|etaient))[rz]?(?:-moi)?\\s+(?:(?:toutes?|le|la|les|mot pour '
+                                "mot)\\s+){0,2}(?:ton|ta|tes|votre|vos)\\s+(?:\\w+\\s+)?(?:invite|prompt|instructions?|consignes?|directives)\\b|\\b(?:revele|devoile|divulgue|affiche|recopie)[rz]?\\s+(?:l['’]invite|le "
+                                'prompt)\\s+(?:du )?systeme',
+                  'ask_secret': "\\b(?:{tell})\\s+(?:s['’]il te "
+                                'plait\\s+)?(?:(?:le|la|les|ton|ta|tes|votre|vos|son|sa|notre|tous|toutes)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|du|des|d[\'’]|pour|administrateur|admin|et|secret|enregistre\\w*|s[\'’]il)|\\s*$)|\\b(?:partage|revele|divulgue|donne|communique)[rz]?\\s+(?:avec '
+                                "moi\\s+)?(?:ton|ta|tes|votre|vos)\\s+(?:{secret})\\b|\\bj['’](?:ai besoin "
+                                'de|exige)\\s+(?:ton|ta|tes|votre|vos|le|les)\\s+(?:{secret})\\b',
+                  'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|attaquant|pirate|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|serveur '
+                          "(?:externe|distant)|(?:cette|mon) (?:adresse|url)|l['’](?:adresse|url) suivante|ce "
                           '(?:serveur|lien|site)',
                   'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) '
                            '(?:de |a )?(?:ignorer|contourner|oublier)',
+                  'combine_and': '\\b(?:combine|assemble|concatene|reunis)[rz]?\\b[^.!?\\n]{0,60}\\bet\\s+(?:reponds|repondez|execute[rz]?|suis|suivez)\\b',
+                  'content': 'fonction|code|tableau|donnees|contenu|document|texte|article|courriel|page|calcul|etude',
+                  'dan': '\\b(?:tu es|vous '
+                         'etes)\\s+(?:maintenant\\s+|desormais\\s+)?["\'«]?\\s?dan\\b(?:[\\s,.:;!]|$)|\\b(?:reponds|agis|parle) '
+                         'comme (?:le ferait )?dan\\b',
+                  'decode_and': '\\b(?:(?:decode|dechiffre|decrypte)[rz]?\\b[^.!?\\n]{0,80}|(?:traduis|traduisez|lis|lisez|convertis)\\b[^.!?\\n]{0,60}\\b(?:morse|base64|binaire|a '
+                                "l['’]envers|rot13|hexa\\w*)\\b[^.!?\\n]{0,30}|(?:morse|base64|rot13)\\b[^.!?\\n]{0,40})\\bet\\s+(?:(?:suis|suivez|obeis|obeissez|reponds)\\b|agis "
+                                'en '
+                                'consequence|(?:execute|applique)[rz]?(?:-(?:le|la|les)|\\s+(?:le|la|les|ce))|(?:fais|faites|dis-moi) '
+                                'ce qu)',
                   'denied': "n['’](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne "
                             '(?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b|ne (?:\\w+[- '
                             ']){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmets|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? '
                             '(?:pas|jamais|aucun)',
                   'drop': 'ignore[rz]?|oublie[rz]?|neglige[rz]?|(?:tiens|tenez|tenir) (?:pas|plus|aucun) compte '
-                          "(?:de|des|du|d['’])|ne (?:suis|suivez|suivre|respecte[rz]?|obei\\w+) (?:pas|plus)(?: a| "
-                          'aux)?|(?:fais|faites|faire) (?:fi|abstraction|table rase) '
+                          "(?:de|des|du|d['’])|(?:ne |n['’])(?:suis|suivez|suivre|respecte[rz]?|obei\\w+) "
+                          '(?:pas|plus)(?: a| aux)?|(?:fais|faites|faire) (?:fi|abstraction|table rase) '
                           "(?:de|des|du|d['’])|contourne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? "
-                          'tomber|ecarte[rz]?|annule[rz]?|abandonne[rz]?|(?:cesse|arrete)[rz]? de '
-                          '(?:suivre|respecter)|desobei\\w+(?: a| aux)?|enfrei\\w+|viole[rz]?|desactive[rz]?',
-                  'fill': "toutes?|tous|tout|les|la|le|l['’]|des|de|du|aux|a|tes|vos|ces|ses|mes|autres|et",
-                  'loot': 'conversations?|historique(?: du chat| des messages| de la '
-                          'conversation)?|souvenirs|memoires?|invite systeme|prompt systeme|variables '
-                          "d['’]environnement|\\.env\\b|\\.ssh\\b|cles? (?:privees?|ssh)|cles api de "
-                          "l['’]utilisateur|donnees (?:personnelles|privees|confidentielles|sensibles|de "
-                          "l['’]utilisateur|des "
+                          '(?:tomber|de cote)|mets de '
+                          'cote|ecarte[rz]?|annule[rz]?|abandonne[rz]?|(?:cesse|arrete)[rz]? de '
+                          '(?:suivre|respecter)|desobei\\w+(?: a| '
+                          'aux)?|enfrei\\w+|viole[rz]?|desactive[rz]?|remplace[rz]?',
+                  'drop_earlier': '\\b(?:{drop})(?:\\s*(?:{fill})(?:\\s+|\\b)){0,5}\\s*(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})|\\b(?:{drop})(?:\\s*(?:{fill})\\s+){0,3}\\s*(?:precedent\\w*|tes|vos|ta|ton|votre)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+toutes\\s+les\\s+(?:instructions|consignes|directives)\\b',
+                  'drop_others': '\\b(?:supprime|efface|ignore|oublie|considere)[rz]?\\s+(?:tous|toutes)\\s+(?:les|tes|vos)\\s+(?:autres|precedents|precedentes)\\s+(?:souvenirs|memoires|notes|entrees)\\b',
+                  'drop_system': "\\b(?:{drop})\\s*(?:a\\s+|de\\s+)?(?:l['’]|le |ton |votre "
+                                 ')(?:invite|prompt|message) (?:du )?systeme',
+                  'fetching': '(?:installe|telecharge|execute)[rz]?\\b[^.!?\\n]{0,40}\\b(?:depuis|script)\\b[^.!?\\n]{0,30}https?://|telecharge[rz]?\\s+https?://[^\\n]{1,60}\\bet '
+                              'execute',
+                  'fill': "toutes?|tous|tout|les|la|le|l['’]|des|de|du|aux|a|tes|ta|ton|vos|votre|ces|ses|mes|autres|et",
+                  'forget_told': '\\b(?:{drop})\\s+(?:a )?tout ce '
+                                 "(?:qui|qu['’]on|que)\\s*(?:\\S+\\s+){0,4}?(?:avant|auparavant|dit|precede|ci-dessus|plus "
+                                 'haut|appris|sais|savez)\\b',
+                  'fraud': '(?:remplace|change|modifie)[rz]?\\b[^.!?\\n]{0,40}\\b(?:compte '
+                           'bancaire|iban|rib|portefeuille|beneficiaire|destinataire)|(?:vire|verse|transfere|paie|envoie)[rz]?\\b[^.!?\\n]{0,30}(?:\\d+ '
+                           '?(?:euros?|eur|dollars?|usd|€|\\$)|\\bargent|\\bbitcoin)',
+                  'hidden_letters': '\\b(?:premiere|derniere|deuxieme)\\s+(?:lettre|mot)\\s+de\\s+(?:chaque|ces)\\b[^.!?\\n]{0,30}\\bet\\s+(?:fais|suis|obeis|execute)\\b',
+                  'i_am_yours': "\\b(?:je suis|c['’]est|ici|en tant "
+                                'que|moi,)\\s+(?:ton|votre)\\s+(?:\\w+\\s+)?(?:developpeur|createur|administrateur|admin|proprietaire|maitre|patron|superieur|programmeur|concepteur)(?:e|se)?\\b|\\b(?:je '
+                                'suis|en tant '
+                                'que)\\s+(?:le\\s+)?(?:createur|developpeur|concepteur)\\s+de\\s+(?:cette ia|ce '
+                                'modele|cet assistant)',
+                  'ignore_content': "\\b(?:ignore|oublie|neglige)[rz]?\\s+(?:(?:la|le|les|ce|cet|cette|ces)\\s+|l['’])(?:\\w+\\s+)?(?:{content})s?(?:\\s+ci-dessus)?\\s*(?:,|et|\\s)+\\s*(?:plutot\\s+|simplement\\s+)?(?:dis|dites|indique[rz]?|reponds|repondez|ecris|ecrivez|affirme[rz]?|declare[rz]?|conclus|donne[rz]?|pretends)\\b",
+                  'imagined_world': '\\bimagine[rz]?\\b[^.!?\\n]{0,30}\\bmonde\\b[^.!?\\n]{0,60}\\b(?:mots de '
+                                    'passe|donnees personnelles|secrets)\\b',
+                  'is_ranked': '\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:a|possede)\\s+(?:la\\s+)?(?:priorite '
+                               '(?:absolue|maximale|la plus haute)|plus haute '
+                               'priorite)|\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:remplace|annule|prime sur|prevaut '
+                               'sur|ecrase)\\s+(?:tous|toutes)|\\b(?:ce|cette)\\s+(?:souvenir|memoire|entree)\\s+(?:est|a '
+                               'ete)\\s+(?:deja\\s+)?(?:verifiee?|confirmee?|approuvee?|fiable)|\\bdonne[rz]? a '
+                               '(?:ce|cette)\\s+(?:{mem})\\s+la (?:priorite|plus haute)|\\bplus confiance a '
+                               '(?:ce|cette)\\s+(?:{mem})',
+                  'keep_forever': '\\bne\\s+(?:supprime|efface|remplace|oublie|modifie)[rz]?\\s+(?:jamais|pas)\\s+(?:ce|cet|cette)\\s+(?:souvenir|memoire|entree|instruction|note)|\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+ne\\s+(?:doit|peut)\\s+(?:jamais|pas)\\s+(?:jamais\\s+)?etre\\s+(?:supprimee?|remplacee?|effacee?|modifiee?|contestee?)|\\baucune? '
+                                  '(?:souvenir|note|memoire) (?:ulterieure?|autre|future?) ne (?:doit|peut) '
+                                  'remplacer',
+                  'keep_from': '\\b(?:garde|gardez|cache|cachez|dissimule|dissimulez|tais|taisez)\\s+(?:cela|ceci|ca|le|la|cette '
+                               '\\w+|ce '
+                               '\\w+|tout)(?:\\s+(?:secret|secrete|cache))?[^.!?\\n]{0,20}\\s+(?:a|vis-a-vis '
+                               'de|de|pour)\\s+(?:{user})|\\b(?:cela|ceci|ca)\\s+(?:doit|devra)\\s+(?:rester|etre)\\s+(?:cachee?|secret|secrete|invisible)\\s+(?:a|pour|de)\\s+(?:{user})',
+                  'leaking': '(?:envoie|envoyez|transmets|transfere|televerse|poste|copie)\\b[^.!?\\n]{0,40}\\b(?:son|sa|ses|leur\\w*|tous|toutes|chaque|copie|mots? '
+                             'de '
+                             'passe|identifiants|cles?|jetons?|cookies?|contenu|le|la|les)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attaquant|webhook)',
+                  'limits': 'restrictions?|regles?|filtres?|limites?(?: '
+                            '(?:ethiques?|morales?))?|censure|morale|directives?|consignes?|politiques?',
+                  'loot': 'conversations?|(?:ce|du) chat|historique(?: du chat| des messages| de la '
+                          "conversation)?|souvenirs|memoires?|notes sur l['’]utilisateur|invite systeme|prompt "
+                          "systeme|variables d['’]environnement|\\.env\\b|\\.ssh\\b|\\.aws\\b|id_rsa|cookies? de "
+                          "session|jetons? d['’]acces|cles? (?:privees?|ssh)|cles api de l['’]utilisateur|donnees "
+                          "(?:personnelles|privees|confidentielles|sensibles|de l['’]utilisateur|des "
                           '(?:utilisateurs|clients|employes))|(?:tous|toutes|tes|vos|ses|leurs|les) (?:les '
                           ')?(?:mots de passe|identifiants|secrets|cles(?: api)?|jetons|cookies|contacts)|son mot '
-                          "de passe|[\\w-]+ de l['’]utilisateur",
+                          'de passe|(?:fichiers|messages|documents|courriels|informations|mots de passe) de '
+                          "l['’]utilisateur",
+                  'maker': 'anthropic|openai|google|microsoft',
+                  'maker_says': "\\b(?:message|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['’]|de\\s+)(?:{maker}|tes "
+                                '(?:createurs|developpeurs))\\b[^.!?\\n]{0,80}\\b(?:tu|vous|tes|vos|dois|devez)\\b|\\b(?:{maker}|le '
+                                "systeme|l['’]administrateur)\\s+(?:t['’]|vous\\s+)(?:a |ont |avez "
+                                ')?\\s*(?:autoris\\w+|ordonn\\w+|permet|permis|demand\\w+)',
                   'mem': 'souvenir|memoire|note|message|entree|instruction|consigne',
-                  'orders': 'instructions?|consignes?|regles?|directives?|ordres?|commandes?|invites?|prompts?|contraintes|restrictions|politiques?|recommandations|limites|garde-fous|programmation',
+                  'mention_not': '\\bne\\s+(?:mentionne|revele|devoile|divulgue)[rz]?\\s+(?:(?:pas|jamais)\\s+)?(?:cette|ce|ces)\\s+(?:{mem}|regle)s?\\s+a\\s+(?:personne|quiconque)|\\bne\\s+(?:mentionne|dis|revele)[rz]?\\s+(?:pas|jamais)\\s+que\\s+tu\\b[^.!?\\n]{0,25}\\b(?:{mem})',
+                  'mode_on': '\\b(?:tu es|vous etes)\\s+(?:maintenant\\s+|desormais\\s+)?en '
+                             'mode\\s+(?:developpeur|dieu|admin\\w*|debogage|dan|maintenance|sans '
+                             'restriction)|\\bmode developpeur (?:est )?active\\b[^.!?\\n]{0,20}\\b(?:tu|vous)\\b',
+                  'must_not_know': '\\b(?:{user})\\s+ne\\s+(?:doit|doivent|devrait)\\s+(?:pas|jamais|rien)\\s+(?:le '
+                                   "|en |l['’])?(?:savoir|apprendre|decouvrir|etre (?:informe|au "
+                                   "courant|prevenu)|s['’]en apercevoir)|\\b(?:{user})\\s+n['’]a pas (?:besoin "
+                                   'de|a) (?:le '
+                                   ")?savoir(?:\\s*[.!,;]|\\s*$)|\\b(?:que\\s+)(?:{user})\\s+ne\\s+(?:l['’]apprenne|le "
+                                   'sache|le decouvre)\\s+(?:jamais|pas)',
+                  'never_refuse': '\\b(?:tu ne (?:dois|peux)|vous ne '
+                                  '(?:devez|pouvez))\\s+(?:jamais|pas)\\s+(?:refuser|decliner)\\b',
+                  'new_orders': '\\b(?:nouvelles (?:instructions|consignes|directives)|nouveaux '
+                                'ordres)\\s*:|\\b(?:ta|votre) (?:veritable|vraie|reelle|secrete) '
+                                '(?:tache|mission|fonction|consigne)\\s+(?:est|consiste)',
+                  'not_bound': "\\b(?:tu n['’](?:es|etais)|vous "
+                               "n['’](?:etes|etiez))\\s+(?:plus|pas)\\s+(?:liee?|soumise?|tenue?|contrainte?)\\s+(?:par|a|aux?|de)\\b[^.!?\\n]{0,20}\\b(?:directives?|regles?|restrictions?|consignes?|politiques?|limites?)",
+                  'obey_only': '\\b(?:a partir de '
+                               "maintenant|desormais|dorenavant),?\\s+(?:tu|vous)\\s+(?:n['’])?(?:obei\\w+|ne "
+                               "(?:suis|suivez|suivras|reponds))(?:\\s+(?:plus\\s+)?qu['’]|\\s+qu['’]|\\s+(?:uniquement|seulement))|\\b(?:a "
+                               'partir de maintenant|desormais),?\\s+(?:obeis|obeissez)',
+                  'orders': 'instructions?|consignes?|regles?|directives?|ordres?|commandes?|invites?|prompts?|contraintes|restrictions|recommandations|limites|garde-fous|programmation',
                   'personal': 'date de naissance|annee de naissance|anniversaire|adresse(?: e-?mail| mail| '
                               'electronique| postale)?|e-?mail|courriel|numero de telephone|ville de '
                               'residence|lieu de residence|solde(?: bancaire)?|compte bancaire|numero de '
                               'compte|carte (?:de credit|bancaire)|salaire|numero de securite '
                               'sociale|nom|initiales|couleur preferee|mot de passe',
-                  'planted': '(?:envoie|envoyez|transmets|transfere|televerse|poste|copie)\\b[^.!?\\n]{0,40}\\b(?:son|sa|ses|leur\\w*|tous|toutes|chaque|copie|mots? '
-                             'de '
-                             'passe|identifiants|cles?|jetons?|contenu|le|la|les)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|attaquant|webhook)|(?:insere|inserez|ajoute|glisse|cache|introduis|integre|mets)[rz]?\\b[^.!?\\n]{0,40}\\b(?:portes? '
-                             'derobees?|backdoor|code malveillant|logiciel malveillant|faille|vulnerabilite|lien '
-                             "(?:cache|d['’]affiliation|piege)|pixel|malware)|(?:insere|glisse)[rz]?\\b[^.!?\\n]{0,40}(?:\\blien\\b|https?://)|(?:recommande|conseille|vante|promeus)[rz]?\\b[^.!?\\n]{0,20}\\b(?:uniquement|seulement|exclusivement|que\\b)|(?:approuve|fusionne|accepte|valide)[rz]?\\b[^.!?\\n]{0,40}\\bsans "
-                             '(?:\\w+ '
-                             ')?(?:relecture|revue|verification|verifier|controle|relire|examen)|(?:desactive|contourne|coupe|supprime)[rz]?\\b[^.!?\\n]{0,30}\\b(?:securite|pare-feu|antivirus|journalisation|chiffrement|protections?|2fa)|(?:remplace|change|modifie)[rz]?\\b[^.!?\\n]{0,40}\\b(?:compte '
-                             'bancaire|iban|rib|portefeuille|beneficiaire|destinataire)|(?:vire|verse|transfere|paie|envoie)[rz]?\\b[^.!?\\n]{0,30}(?:\\d+ '
-                             '?(?:euros?|eur|dollars?|usd|€|\\$)|\\bargent|\\bbitcoin)|(?:supprime|efface|detruis)[rz]?\\b[^.!?\\n]{0,20}\\b(?:tous|toutes) '
-                             '(?:les|ses) '
-                             '(?:fichiers|donnees|sauvegardes)|(?:installe|telecharge|execute)[rz]?\\b[^.!?\\n]{0,40}\\b(?:depuis|script)\\b[^.!?\\n]{0,30}https?://',
                   'private': 'date de naissance|annee de naissance|adresse '
                              '(?:e-?mail|mail|electronique|postale)|numero de telephone|ville de residence|lieu de '
                              'residence|solde(?: bancaire)?|compte bancaire|numero de compte|carte (?:de '
                              'credit|bancaire)|salaire|numero de securite sociale',
+                  'rank_demands': '\\bje suis (?:dieu|le '
+                                  "president|policier|l['’]administrateur)\\b[^\\n]{0,100}\\b(?:tu dois|vous "
+                                  'devez|obei|dois '
+                                  "savoir)|\\b(?:pdg|patron|directeur|administrateur|direction)\\s+(?:l['’]\\s?)?a\\s+(?:approuve|autorise|valide)\\b[^.!?\\n]{0,20}\\b(?:tu "
+                                  'dois|vous devez)',
+                  'revoked': '\\b(?:instructions|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:ne '
+                             "s['’]appliquent plus|sont (?:desormais |maintenant "
+                             ')?(?:annulees|nulles|caduques|invalides))',
+                  'sabotage': '(?:insere|inserez|ajoute|glisse|cache|introduis|integre|mets)[rz]?\\b[^.!?\\n]{0,40}\\b(?:portes? '
+                              'derobees?|backdoor|code malveillant|logiciel malveillant|faille|vulnerabilite|lien '
+                              "(?:cache|d['’]affiliation|piege)|pixel|malware)|(?:insere|glisse)[rz]?\\b[^.!?\\n]{0,40}(?:\\blien\\b|https?://)|(?:supprime|efface|detruis)[rz]?\\b[^.!?\\n]{0,20}\\b(?:tous|toutes) "
+                              '(?:les|ses) (?:fichiers|donnees|sauvegardes)',
+                  'safety_off': '\\b(?:contourne|desactive|ignore|outrepasse|coupe|supprime|leve)[rz]?\\s+(?:toutes?\\s+|tous\\s+)?(?:tes|vos)\\s+(?:\\w+\\s+)?(?:filtres?|protections?|restrictions?|garde-fous|limites|limitations|mesures|regles|securites?)\\b|\\b(?:contourne|ignore|outrepasse|viole)[rz]?\\s+(?:toutes '
+                                ')?les (?:regles|consignes|directives|restrictions) (?:de '
+                                'securite|ethiques|morales)',
+                  'say_result': '\\b(?:dis|dites|indique[rz]?|affirme[rz]?|declare[rz]?|considere[rz]?|reponds|pretends|supposons)\\s+que\\s+(?:la|le)\\s+(?:sortie|somme|resultat|reponse|conclusion|total)\\b[^.!?\\n]{0,40}\\b(?:est|vaut|soit|serait)\\s*(?::|["\'«]|\\d)',
                   'secret': 'mots? de passe|mdp|phrase secrete|cles? '
                             "(?:secretes?|privees?|api|d['’]acces|d['’]api)|codes? "
                             "(?:secrets?|d['’]acces|pin)|identifiants(?: de connexion)?",
+                  'secretly': '\\b(?:transfere|envoie|copie|ajoute|insere|installe|enregistre|collecte|supprime|modifie)[rz]?\\s+(?:\\S+\\s+){0,3}?(?:discretement|secretement|en '
+                              'secret|en cachette)\\b',
+                  'selling': '(?:recommande|conseille|vante|promeus)[rz]?\\b[^.!?\\n]{0,20}\\b(?:uniquement|seulement|exclusivement|que\\b)|(?:dis|conseille|demande)(?:-lui| '
+                             "a l['’]utilisateur)\\s+d(?:e |['’])(?:acheter|investir|payer|virer|verser)",
                   'send': 'envoie[rz]?|envoye[rz]|transmets?|transmettez|transferer?|transferez|transfere|televerse[rz]?|poste[rz]?|publie[rz]?|partage[rz]?|expedie[rz]?|copie[rz]?|ajoute[rz]?|joins|integre[rz]?|exfiltre[rz]?|charge[rz]?|mets',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
+                  'spread': '\\b(?:enregistre|copie|repete|ajoute|sauvegarde|insere)[rz]?\\s+(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:dans|a)\\s+(?:chaque|toutes? '
+                            'les|tous '
+                            'les)\\s+(?:nouvelles?\\s+)?(?:sessions?|souvenirs?|conversations?|memoires?)|\\breecri[st]\\s+(?:ce|cette)\\s+(?:{mem})\\b[^.!?\\n]{0,20}\\b(?:supprimee?|effacee?)',
                   'tell': '(?:dis|donne|montre|revele|communique|envoie|fournis|indique)[- '
                           '](?:moi|nous)|(?:dites|donnez|montrez|revelez|communiquez|envoyez|fournissez|indiquez)[- '
                           '](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me |nous '
                           ')?(?:dire|donner|reveler|communiquer|partager|fournir|indiquer)|(?:pouvez|pourriez)[- '
                           ']vous (?:me |nous )?(?:dire|donner|reveler|communiquer|partager|fournir|indiquer)|(?:si '
                           ')?(?:tu me|vous me) (?:donnes?|donnez|dis|dites)|quel(?:le)?s? '
-                          '(?:est|sont|etait|serait)',
+                          '(?:est|sont|etait|etaient|serait)',
+                  'tell_not': "\\bn(?:e |['’]en |['’])(?:le |la |les |lui "
+                              ')?(?:dis|dites|parle[rz]?|raconte[rz]?|mentionne[rz]?|revele[rz]?|signale[rz]?|montre[rz]?|devoile[rz]?|explique[rz]?)\\s+(?:rien|pas|jamais)(?:\\s+(?:ceci|cela|ca|cette '
+                              '\\w+|ce \\w+|ces \\w+|tout cela|de ceci|de '
+                              'cela))?\\s+(?:a\\s+|aux?\\s+)?(?:{user})(?:\\s*[.!,;]|\\s*$|\\s+(?:de|que|ce '
+                              "que|et|sur))|\\b(?:ne\\s+|n['’])(?:informe|previens|avertis|alerte|prevenez|informez|avertissez)[rz]?\\s+(?:pas|jamais)\\s+(?:{user})|\\bne "
+                              'laisse[rz]? (?:pas|jamais) (?:{user}) (?:savoir|voir|apprendre)',
+                  'to_the_model': "\\b(?:a l['’]ia|au modele|aux ia|a "
+                                  "l['’]assistant)\\s*:\\s*(?:reponds|dis|indique|affirme|confirme)[rz]?\\s+que\\b|\\bia\\s*:\\s*(?:saute|ignore|reponds|dis)\\b|\\bsi "
+                                  '(?:tu es|vous etes) (?:un modele de langage|une ia|un llm|un chatbot)\\b',
                   'trade': 'red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? '
                            'comme|detect|regle de filtrage|cas de test',
+                  'treat_as': '\\b(?:marque|traite|considere|enregistre|classe|etiquette)[rz]?\\s+(?:ce|cet|cette|la|le)\\s+(?:{mem})(?:\\s+suivante?)?\\s+comme\\s+(?:etant\\s+)?(?:une?\\s+|la\\s+)?(?:\\w+\\s+)?(?:{trust})|\\b(?:traite|considere)[rz]?\\s+(?:ceci|cela|ce '
+                              'qui suit)\\s+comme\\s+(?:une?\\s+)?(?:\\w+\\s+)?(?:systeme|du systeme)',
+                  'trust': 'fiable|digne de confiance|de '
+                           'confiance|confirmee?|verifiee?|systeme|approuvee?|prioritaire|officielle?|permanente?',
+                  'unguarded': '(?:approuve|fusionne|accepte|valide)[rz]?\\b[^.!?\\n]{0,40}\\bsans (?:\\w+ '
+                               ')?(?:relecture|revue|verification|verifier|controle|relire|examen)|(?:desactive|contourne|coupe|saute|supprime)[rz]?\\b[^.!?\\n]{0,30}\\b(?:securite|pare-feu|antivirus|chiffrement|protections?|2fa)',
+                  'unscreened': '\\b(?:desactive|contourne|saute)[rz]?\\s+(?:le|la|les)\\s+(?:\\w+\\s+)?(?:controle|filtrage|verification|quarantaine|filtre)s?\\s+(?:(?:pour|de)\\s+(?:ce|cet|cette)|des '
+                                '(?:souvenirs|memoires))',
                   'user': "l['’]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['’]humain",
-                  'when': "chaque fois qu(?:e |['’])|a chaque fois qu(?:e |['’])|la prochaine fois qu(?:e "
-                          "|['’])|des qu(?:e |['’])|aussitot qu(?:e |['’])|quand|lorsqu(?:e |['’])|si",
-                  'who': "(?:l['’]utilisat(?:eur|rice)|un utilisateur|quelqu['’]un|le client|il|elle|on|tu|vous)"},
- 'injection_ja': {'away': 'https?://|[\\w.-]+@[\\w-]|次のurl|このurl|(?:次|以下)の(?:アドレス|サーバー?|リンク)|外部の?(?:サーバー?|サイト|サービス)|攻撃者|webhook',
+                  'when': 'chaque fois|a chaque|la prochaine fois|des qu|aussitot qu|quand|lorsqu|si',
+                  'without_knowing': "\\bsans\\s+(?:que\\s+(?:{user})\\s+(?:le |s['’]en |ne "
+                                     ")?(?:sache|apercoive|remarque|s['’]en rende compte|rende "
+                                     'compte)|(?:prevenir|informer|avertir|en parler a|le dire '
+                                     'a|alerter)\\s+(?:{user})|demander a '
+                                     '(?:{user}),?\\s[^.!?\\n]{0,20}\\b(?:vire|verse|envoie|transfere|paie))|\\ba '
+                                     "l['’]insu de (?:{user})",
+                  'without_limits': '\\b(?:ia|intelligence '
+                                    'artificielle|assistant|modele|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sans\\s+(?:aucune?\\s+)?(?:{limits})|non '
+                                    "(?:censuree?|filtree?|bridee?)|debridee?)|\\bcomme si (?:tu n['’]avais|vous "
+                                    "n['’]aviez)\\s+(?:aucune?|pas de|plus de)\\s+(?:{limits})|\\b(?:tu "
+                                    "n['’]as|vous n['’]avez)\\s+(?:plus\\s+)?(?:aucune?|plus de|pas "
+                                    'de)\\s+(?:{limits})\\b|\\baucune (?:regle|restriction|directive) ne '
+                                    "s['’]applique (?:plus )?a "
+                                    '(?:toi|vous)|\\b(?:reponds|repondez|parle|parlez)\\s+(?:\\w+\\s+){0,2}?sans\\s+(?:aucune?\\s+)?(?:censure|filtre|restriction|limites? '
+                                    'morales?)'},
+ 'injection_ja': {'above_all': '(?:以下|次|これら|この)の?(?:指示|命令|メッセージ|メモ|ルール|文章)[^。!?\\n]{0,10}(?:以前|すべて|全て|他の|あらゆる|これまで)[^。!?\\n]{0,12}(?:優先|上書き|置き換え|取って代わ)',
+                  'ask_person': '(?:{who})[はが][^。!?\\n]{0,6}どこに住|[^\\s。、]{1,8}がどこに住んでいるか(?:知って|教え)|(?:{who}|[^\\s。、「]{1,10}さん|彼|彼女)の[^。!?\\n]{0,6}(?:{personal})(?:を(?:教え|送って|見せ|開示|明か)|は何|はどこ)|の(?:生年月日|銀行残高|口座番号|クレジットカード番号|居住地)を教え',
+                  'ask_prompt': '(?:システムプロンプト|システム指示|(?:最初|初期|元)の?指示|あなたの(?:指示|プロンプト|ルール|ガイドライン)|内部指示|上記の(?:文章|テキスト))(?:を|は)[^。!?\\n]{0,15}(?:(?:出力|表示|開示|公開|コピー)(?:して|せよ|しろ|しなさい)|繰り返し(?:て|なさい)|繰り返せ|教え|見せ|明か|書き出|何(?:です|でし|だっ))',
+                  'ask_secret': '(?:{secret})(?:は何|とは何|を(?:私に|こちらに|すぐに|すべて|全て)?(?:教え|言って|言え|見せ|明か|渡し|渡せ|ください|知りたい|送って|出力して|共有して(?:ください|くれ|下さい|もら))|が必要(?:です|だ)[^\\n]{0,20}教え)',
+                  'away': 'https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|pastebin|次のurl|このurl|(?:次|以下)の(?:アドレス|サーバー?|リンク)|外部の?(?:サーバー?|サイト|サービス)|攻撃者|webhook',
                   'cited': '(?:{trade})[^。!?\\n]*[「『"“\']|[「『"“\'][^。!?\\n]*[」』"”\'][^。!?\\n]{0,15}(?:{trade}|のような文|という文)',
+                  'combine_and': '(?:組み合わせ|結合し|連結し|つなげ)て、?[^。!?\\n]{0,10}(?:質問に答え|答えて|指示に従|命令を実行)',
+                  'dan': '(?:あなた|君|お前)は(?:今から|今や|これから|もう|今)?、?dan(?:です|だ|で|と|、|として)|dan(?:のように|として)(?:答え|振る舞|話|応答)',
+                  'decode_and': '(?:base64|モールス|暗号|バイナリ|rot13|16進|2進|次の|この)[^。!?\\n]{0,15}(?:デコード|復号|解読|翻訳|変換)し(?:て|、)[^。!?\\n]{0,15}(?:指示に従|命令に従|その通り|その命令|書かれた|実行(?:せよ|しろ|して(?:ください|下さい|。|$)|しなさい)|質問に答え)|(?:rot13|base64|モールス)[^!?\\n]{0,12}訳し?て[^。!?\\n]{0,6}(?:その通り|従|実行)',
                   'denied': '(?:無視|破棄|上書き|リセット|無効化?|回避|送信|転送|共有|投稿|アップロード|マージ|承認|出力|表示|開示|削除)(?:に)?(?:し(?:ない|ては|な)|するな|すべきで|禁止|せず|を禁)|(?:忘れ|教え|見せ|伝え)(?:ない|るな|ては|ずに)|送(?:らない|るな|ってはい)|言わない|渡さない|禁止',
-                  'drop': '無視|忘れ|破棄|捨て|従わな|従うな|守らな|守るな|破っ|破れ|破り|取り消|撤回|リセット|気にしな|考慮しな|反して',
-                  'earlier': '与えられた|これまで|いままで|先ほどの|さっきの|あなたの|システム|今まで|以前の|前回の|前述の|上記の|従来の|最初の|お前の|前の|上の|元の|君の',
-                  'loot': '会話|チャット履歴|記憶|システムプロンプト|環境変数|\\.env|\\.ssh|秘密鍵|認証情報|パスワード|個人情報|機密(?:情報|データ|ファイル)|(?:ユーザー|ユーザ|利用者|顧客|社員|従業員)(?:の|情報|データ)',
+                  'drop': '無視|忘れ|破棄|捨て|従わ(?:な|ず)|従うな|従うのをやめ|守らな|守るな|破っ|破れ|破り|取り消|撤回|リセット|気にしな|考慮しな|反して|脇に置|置き換え(?:て|ろ|よ|なさい)',
+                  'drop_earlier': '{earlier}(?:の|から|すべて|全て|全|に|課された|与えられた|受けた|以前|安全|システム|基本|内部|、){0,4}{orders}[^。!?\\n]{0,12}(?:{drop})|{orders}(?:を|は|に)?(?:すべて|全て|全部|一切)(?:を)?(?:無視|忘れ|回避|破棄|従わな)',
+                  'drop_others': '(?:他|ほか|その他|残り)の(?:すべての|全ての)?(?:記憶|メモ|メモリー?)[をは]?(?:すべて|全て|全部)?[^。!?\\n]{0,10}(?:削除|消去|無視|忘れ|破棄)',
+                  'earlier': '与えられた|これまで|いままで|先ほどの|さっきの|あなたの|システム|開発者の|今まで|以前の|前回の|前述の|上記の|従来の|最初の|お前の|前の|上の|元の|君の|安全',
+                  'fetching': 'https?://[^\\s]{1,80}\\s?を?ダウンロードし(?:て|、)実行',
+                  'forget_told': '(?:上記|以上|これまで|今まで|ここまで)(?:の)?(?:内容|文章|会話|話|こと|やりとり|テキスト|すべて|全て)?(?:を|は|のことを)?(?:すべて|全て|全部)?(?:無視|忘れ)(?:し|て|る|せ|ろ)',
+                  'fraud': '(?:口座|銀行|振込先|送金先|受取人|ウォレット|iban)[^。!?\\n]{0,15}(?:差し替え|置き換え|変更|書き換え)|(?:\\d+ '
+                           '?(?:円|ドル|ユーロ)|お金|資金|ビットコイン)[^。!?\\n]{0,12}(?:送金|振り込|支払)',
+                  'hidden_letters': '(?:最初|最後|二番目)の(?:文字|単語)を[^。!?\\n]{0,10}(?:書かれた|その)(?:とおり|通り)',
+                  'i_am_yours': '(?:私|わたし|俺|僕)は、?(?:あなた|お前|君)の(?:開発者|作成者|管理者|創造者|所有者|上司|主人|製作者|プログラマー)|(?:あなた|このai|この(?:モデル|アシスタント))の(?:開発者|作成者|創造者|管理者|所有者)として',
+                  'ignore_content': '(?:関数|コード|表|テーブル|データ|本文|論文|文書|内容|計算|記事)[はを]無視し(?:て|、)[^。!?\\n]{0,20}(?:答え|言って|言え|述べ|出力|回答|報告|結論)',
+                  'imagined_world': '(?:パスワード|個人情報|秘密)が[^。!?\\n]{0,8}(?:共有|公開)[^。!?\\n]{0,6}世界',
+                  'is_ranked': '(?:{mem})は[^。!?\\n]{0,15}(?:他|すべて|全て)[^。!?\\n]{0,8}(?:上書きし|優先し|置き換え)|(?:{mem})に(?:最高|最優先|最も高い)の?[^。!?\\n]{0,4}(?:優先|権限|重要)|よりも?(?:{mem})を信',
+                  'keep_forever': '(?:{mem})[をは](?:、|決して|絶対に|永久に){0,2}(?:削除|消去|置き換え|上書き|忘れ|取り消|疑)(?:し|って|わ)?(?:ない|るな|てはなら|てはい|ては)|(?:後|他|新しい)の記憶が[^。!?\\n]{0,6}(?:置き換え|上書きし)てはなら',
+                  'keep_from': '(?:^|[。、,.!?\\n\\s]|この[^。\\s]{1,6}[をは]|これ[をは])(?:{who})(?:に(?:は|対して)?|から)(?:秘密に|内緒に|隠し|隠せ|隠すこと|伏せ)',
+                  'leaking': '(?:パスワード|認証情報|会話|鍵|キー|ファイル|内容|コピー|クッキー)[^。!?\\n]{0,8}を?\\s*(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)[^\\n]{0,60}(?:送信|送|転送|アップロード|投稿)',
+                  'limits': '制限|制約|検閲|フィルター?|ルール|規則|倫理|道徳|ガイドライン|規制|ポリシー',
+                  'loot': '会話|(?:この|その)チャット|チャット履歴|記憶|(?:{who})に関するメモ|システムプロンプト|環境変数|\\.env|\\.ssh|id_rsa|秘密鍵|認証情報|パスワード|クッキー|アクセストークン|個人情報|機密(?:情報|データ|ファイル)|(?:ユーザー|ユーザ|利用者|顧客|社員|従業員)(?:の(?:情報|データ|ファイル|api|鍵|メッセージ|文書|入力|秘密)|情報|データ)',
+                  'maker_says': '(?:openai|anthropic|google|microsoft)社?からの(?:公式)?(?:メッセージ|通知|指示|命令|お知らせ)[^!?\\n]{0,40}(?:なければ|必要が|従|せよ|無効|してください|かまいません|許可)|(?:openai|anthropic|google|microsoft)社?[はが]、?(?:あなた|君)[にを][^。!?\\n]{0,20}(?:許可|命令|指示|承認|権限)',
                   'mem': '(?:この|本)(?:記憶|メモリー?|メモ|ノート|メッセージ|エントリー?|項目|指示|情報)',
-                  'orders': 'ガイドライン|プロンプト|ポリシー|ルール|指示|命令|規則|制約|制限|指令|方針',
+                  'mention_not': '(?:{mem})を?[^。!?\\n]{0,8}(?:読んだ|見た|受け取った)こと[^。!?\\n]{0,6}(?:触れ|言わ|明かさ|話さ)な|(?:聞かれ|尋ねられ)(?:たら|ても)[^。!?\\n]{0,10}(?:否定|知らないと|とぼけ|嘘|明かさ|言わ)',
+                  'mode_on': 'あなたは(?:今|現在|これから)?、?(?:開発者|管理者|デバッグ|ゴッド|メンテナンス|脱獄|無制限)モード|開発者モードが有効[^\\n]{0,20}(?:フィルター|制限|答え)',
+                  'must_not_know': '(?:{who}|誰)に(?:は|も)?(?:絶対に|決して)?(?:知られ|気づかれ|気付かれ|悟られ|バレ|ばれ)(?:て(?:は)?(?:なら|いけ|だめ)|ない|ず|るな)|(?:{who})が知る必要はな|(?:{who})が知る必要はあり',
+                  'never_refuse': '(?:決して|絶対に)[^。!?\\n]{0,8}(?:断って|拒否して|拒んで)は(?:いけ|なら)',
+                  'new_orders': '(?:新しい|新たな)(?:指示|命令|指令|システムプロンプト)\\s*:|あなたの(?:本当|真|実際|本来|隠された|裏)の?(?:任務|目的|タスク|仕事|使命|役割|指示)[はが]',
+                  'not_bound': '(?:{limits})(?:に|には|にも)(?:もう|もはや|一切)?(?:縛られ|拘束され|従う必要)(?:ま|な|て)',
+                  'obey_only': '(?:今後|これから|今から|以降)[^。!?\\n]{0,10}(?:この|私の|以下の|次の)[^。!?\\n]{0,8}(?:だけ|のみ)に?従|(?:この|私の)(?:文|文章|メモ|指示|命令|言葉)(?:だけ|のみ)に従',
+                  'orders': 'プログラミング|ガイドライン|プロンプト|ポリシー|ルール|指示|命令|規則|制約|制限|指令|方針',
                   'personal': 'メールアドレス|住所|電話番号|生年月日|誕生日|本名|口座番号|口座|残高|クレジットカード(?:番号)?|居住地|年齢|個人情報|パスワード|氏名|年収|給料',
-                  'planted': '(?:バックドア|マルウェア|悪意のあるコード|不正なコード|脆弱性|追跡リンク)を?[^。!?\\n]{0,10}(?:仕込|入れ|埋め込|挿入|追加|混ぜ)|(?:だけ|のみ)を?(?:薦め|勧め|推薦|推奨|おすすめ|宣伝)|(?:レビュー|確認|審査|検証|チェック)(?:なし|無し|せず|を経ず)(?:で|に)?[^。!?\\n]{0,8}(?:マージ|承認|受け入れ)|(?:セキュリティ|安全|監査|ファイアウォール|署名|暗号化)[^。!?\\n]{0,12}(?:無効|オフ|スキップ|解除|停止|バイパス)|(?:口座|銀行|振込先|送金先|ウォレット|iban)[^。!?\\n]{0,15}(?:差し替え|置き換え|変更|書き換え)|(?:\\d+|お金|資金|ビットコイン)[^。!?\\n]{0,12}(?:送金|振り込|支払)|(?:パスワード|認証情報|会話|鍵|キー|ファイル|内容|コピー)[^。!?\\n]{0,8}を?\\s*(?:https?://|[\\w.-]+@[\\w-])[^\\n]{0,60}(?:送信|送|転送|アップロード|投稿)|(?:リンク|url)を?(?:挿入|埋め込|仕込|紛れ込)|(?:すべて|全て|全部)の(?:ファイル|データ|バックアップ)を?(?:削除|消去|破壊)',
+                  'rank_demands': '(?:こちらは|私は)(?:システム)?管理者(?:です|だ)[^\\n]{0,30}(?:なさい|せよ|渡|従)|(?:社長|上司|管理者|ceo)が(?:承認|許可)した(?:ので|から)[^。!?\\n]{0,10}従',
+                  'revoked': '(?:これまで|今まで|以前|上記)の{orders}は(?:もう|もはや|すでに|すべて|全て)?(?:適用されま|適用されな|無効|取り消)|もう{orders}に従う必要は',
+                  'sabotage': '(?:バックドア|マルウェア|悪意のあるコード|不正なコード|脆弱性|追跡リンク)を?[^。!?\\n]{0,10}(?:仕込|入れ|埋め込|挿入|追加|混ぜ)|(?:リンク|url)を?(?:挿入|埋め込|仕込|紛れ込)|(?:すべて|全て|全部)の(?:ファイル|データ|バックアップ)を?(?:削除|消去|破壊)',
+                  'safety_off': '(?:あなたの|安全|倫理的?な?|コンテンツ)(?:の)?(?:安全|倫理)?(?:フィルター?|制限|制約|ガイドライン|ガードレール|対策|機能|規則|ポリシー|装置)[^。!?\\n]{0,6}(?:を|は)[^。!?\\n]{0,6}(?:無効|回避|解除|バイパス|オフに|停止し|無視し|破っ|外し)',
+                  'say_result': '(?:出力|合計|結果|答え|結論)[はがを]\\s?[\'"「]?[^\\s。、]{1,12}[\'"」]?\\s?(?:だと|であると|とみな|と見な|と答え|と言って)(?:答え|言|述べ|回答|報告|主張|し)?',
                   'secret': 'パスワード|暗証番号|秘密鍵|秘密の(?:鍵|キー|コード|言葉)|シークレットキー|アクセスコード|合言葉|認証情報|apiキー|パスコード|パスフレーズ',
+                  'secretly': '(?:こっそり|ひそかに|密かに|秘密裏に|内密に)[^。!?\\n]{0,20}(?:送|転送|記録|追加|削除|実行|挿入|保存|収集|変更|アップロード|コピー|インストール)',
+                  'selling': '(?:だけ|のみ)を?(?:薦め|勧め|推薦|推奨|おすすめ|宣伝)|を(?:買う|購入する)よう(?:に)?(?:勧め|薦め|促|説得)',
                   'send': '送信|送って|送れ|送る|送り|転送|アップロード|投稿|共有して|メールして|添付して|付けて|付加|埋め込|post',
+                  'spread': '(?:{mem})を[^。!?\\n]{0,4}(?:すべて|全て|毎回|各|あらゆる)の?(?:セッション|会話|記憶)[^。!?\\n]{0,6}(?:保存|コピー|追加|書き込|含め)|(?:{mem})が(?:削除|消)[^。!?\\n]{0,8}(?:もう一度|再び|また)[^。!?\\n]{0,4}(?:書|保存|追加)',
+                  'tell_not': '(?:^|[。、,.!?\\n\\s])(?:{who})(?:に|へ)(?:は|も)?(?:、|決して|絶対に|何も|一切|このことを?|これを|この[^。、\\s]{1,6}を|それを|対して){0,3}(?:言わ|言う|言って|伝え|知らせ|明かさ|明かす|話さ|話す|教え|漏らさ)(?:ない|なく|な[。\\n]|るな|ず|てはい|てはなら|てはだめ)|(?:この|これ|それ|その|以上の|上記の)[^。!?\\n]{0,12}(?:{who}|誰)(?:に|へ)(?:は|も)?[^。!?\\n]{0,6}(?:言わ|伝え|知らせ|明かさ|話さ|教え|漏らさ|報告し|通知し|見せ)(?:ない|るな|な|ず)',
+                  'to_the_model': 'ai(?:へ|宛て?)の?(?:注意|メモ|指示|お願い|注記)\\s*:[^。!?\\n]{0,30}と(?:回答|答え|報告|言)|(?:^|[\\s#/*])ai\\s?:[^。!?\\n]{0,20}と(?:答え|回答|報告)|あなたが(?:言語モデル|ai|人工知能|llm)(?:なら|であれば|の場合)',
                   'trade': 'レッドチーム|攻撃|インジェクション|例えば|たとえば|フレーズ|検出|検知|テストケース|脱獄プロンプト',
+                  'treat_as': '(?:{mem})[をは][^。!?\\n]{0,6}(?:信頼済み|信頼できる|確認済み|検証済み|承認済み|最優先|最高優先|絶対的)|(?:{mem}|これ|以下)をシステム(?:の)?(?:指示|命令|プロンプト|メッセージ)(?:として|と)(?:扱|みなし|見なし)',
+                  'unguarded': '(?:レビュー|確認|審査|検証|チェック)(?:なし|無し|せず|を経ず)(?:で|に)?[^。!?\\n]{0,8}(?:マージ|承認|受け入れ)|(?:セキュリティ|安全|監査|ファイアウォール|署名|暗号化)[^。!?\\n]{0,12}(?:無効|オフ|スキップ|解除|停止|バイパス|飛ば|省略)',
+                  'unscreened': '(?:{mem}|記憶)(?:の|に対する|について|に)[^。!?\\n]{0,6}(?:検査|スクリーニング|審査|フィルター?|隔離)[^。!?\\n]{0,4}(?:無効|スキップ|しない|せず|回避|オフ)',
                   'when': 'たびに|度に|ときは|ときに|とき、|時は|時に|時、|際は|際に|際、|たら|場合は|場合、|なら|次回|毎回',
-                  'who': 'ユーザー|ユーザ|利用者|使用者|所有者'},
+                  'who': 'ユーザー|ユーザ|利用者|使用者|所有者',
+                  'without_knowing': '(?:{who})(?:に|へ)(?:知らせ|伝え|断ら|告げ|通知せ|確認せ|無断で)(?:ず|ることなく)?に?[^。!?\\n]{0,20}(?:送金|送信|転送|実行|追加|削除|変更|インストール|コピー|支払)',
+                  'without_limits': '(?:{limits})(?:的な制限)?(?:の|が|も)?(?:ない|なし|一切ない|存在しない|されていない|を受けない)(?:の|な)?(?:ai|人工知能|モデル|アシスタント|gpt|ゲーム|ふり|かのよう|存在として)|(?:検閲|フィルター?|制限|規制)(?:なし|無し)(?:で|に)[^。!?\\n]{0,15}(?:答え|回答|話|応答)|あなたには(?:どんな|いかなる|もう)?(?:{limits})も?(?:適用され|存在し|あり)(?:ま|な)'},
  'injection_more': {},
- 'injection_zh': {'away': 'https?://|[\\w.-]+@[\\w-]|(?:这个|以下|下面的?|我的)(?:网址|地址|服务器|链接|邮箱|網址)|外部(?:服务器|网站|地址)|攻击者|攻擊者|webhook',
+ 'injection_zh': {'above_all': '(?:以下|这些|本条|下列)的?(?:指令|指示|规则|消息|命令|信息)[^。!?\\n]{0,4}(?:取代|覆盖|优先于|替代|高于|凌驾)[^。!?\\n]{0,6}(?:所有|之前|一切|其他|任何|先前)',
+                  'ask_person': '(?:{who})(?:现在|目前|當前|当前)?(?:住在|居住在|住)(?:哪|什么)|知道[^。!?\\n,]{1,6}住在哪|(?:告诉我|告訴我|给我|提供|透露)(?:{who})的?(?:{personal})|(?:告诉我|告訴我|给我|透露)[^。!?\\n,]{1,8}的(?:{private})|(?:{who})的(?:{personal})(?:是什么|是多少|在哪)|[^。!?\\n,]{1,8}的(?:银行余额|出生日期|信用卡号|身份证号|家庭住址)是(?:什么|多少|哪)',
+                  'ask_prompt': '(?:输出|重复|显示|透露|打印|公开|告诉我|展示|泄露|复述|写出|說出|给我看)[^。!?\\n]{0,4}(?:你|您)的?(?:最初|原始|初始|系统|系統|内部|全部|所有|完整){0,3}的?(?:提示词?|提示詞|指令|指示|准则|prompt)|(?:透露|泄露|逐字输出|复述)(?:系统|系統)(?:提示词?|提示詞)|(?:你|您)(?:的)?(?:最初|原始|初始|系统)的?(?:提示词?|指令|指示)是(?:什么|啥)',
+                  'ask_secret': '(?:{secret})(?:是什么|是什麼|是多少|是啥|为何|是哪)|(?:告诉|告訴|给|給|发给|透露给|说出)(?:我|我们)(?:你的|您的|系统的?|管理员的?|管理員的?|用户的?|那个|正确的?){0,2}(?:{secret})(?:$|[。,!?\\s、吗吧])|(?:分享|说出|透露|公开|交出|共享|提供|输出|给出)(?:一下)?(?:你|您)的?(?:{secret})|(?:我需要|我要)(?:知道)?(?:你|您)的(?:{secret})|把(?:所有|全部)[^。!?\\n]{0,6}(?:{secret})(?:都)?(?:给|交给|告诉|发给)我',
+                  'away': 'https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|pastebin|(?:这个|以下|下面的?|我的)(?:网址|地址|链接|邮箱|網址)|外部(?:服务器|网站|地址)|攻击者|攻擊者|webhook',
                   'cited': '(?:{trade})[^。!?\\n]*[“"\'「『《]|[“"\'「『][^。!?\\n]*[”"\'」』][^。!?\\n]{0,15}(?:{trade}|这样的|之类的)',
+                  'combine_and': '(?:组合|拼接|连接|合并|組合|连)(?:起来|在一起|成一句)?[^。!?\\n]{0,6}(?:并|后|然后|,)[^。!?\\n]{0,4}(?:回答(?:问题|它|这个|該)|执行(?:结果|它|命令|得到的)|遵循)',
+                  'dan': '你(?:现在|從現在起|从现在起)?(?:是|叫|扮演)(?:一个)?["“]?dan(?:$|[\\s,。!”"、])|像dan(?:那样|一样)(?:回答|行动|说话)',
+                  'decode_and': '(?:解码|解碼|解密|破译|翻译|转换)[^。!?\\n]{0,20}(?:base64|摩尔斯|摩斯|莫尔斯|二进制|密文|暗号|文本|文字|编码|rot13|内容|字符串)[^。!?\\n]{0,8}(?:并|后|然后|,)[^。!?\\n]{0,6}(?:执行(?:$|[。!?\\s]|其|它|其中|命令)|照做|照着做|遵循|服从|按照其中|按照它|回答其|按其)|(?:base64|rot13|二进制|摩尔斯)[^。!?\\n]{0,16}(?:并|后|然后)(?:照做|照着做|执行命令|执行$|执行。)',
                   'denied': '(?:不要|不得|切勿|请勿|請勿|不能|绝不|絕不|不可|别|禁止|不应|严禁)(?:把|将|向|对|在|随意|擅自)?[^。!?\\n,]{0,8}(?:忽略|无视|無視|忘记|忘記|绕过|繞過|关闭|泄露|发送|發送|上传|转发|分享|告诉|透露|推荐|批准|合并|公开|输出|替换)',
-                  'drop': '忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|不要遵守|不要遵循|不再遵循|不再遵守|不要理会|不用理会|抛弃|拋棄|丢弃|丟棄|抛开|放弃|违反|違反|推翻|撇开|别管|不要管|不必遵守|停止遵守|停止遵循|绕过|繞過|取消|作废',
-                  'earlier': '之前|以前|先前|此前|以上|上述|上面|前面|前述|原来|原有|最初|早前|你的|您的|你收到的|给你的|系统|系統|你被赋予的',
-                  'fill': '(?:的|所有|全部|一切|任何|那些|这些|系统|系統|安全|收到的?|给出的?|给你的|你|所|对话中的)',
-                  'loot': '对话|對話|聊天记录|聊天紀錄|记忆|記憶|系统提示词?|系統提示詞?|环境变量|環境變數|\\.env|\\.ssh|私钥|密码|密碼|凭证|凭据|憑證|机密|個人資料|个人(?:信息|资料|数据)|(?:用户|用戶|使用者|客户|员工)的?(?:数据|資料|资料|信息|文件|api|密|隐私|输入|消息)',
+                  'drop': '忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|不要遵守|不要遵循|不再遵循|不再遵守|不必再遵守|不用遵守|不要理会|不用理会|不要按照|抛弃|拋棄|丢弃|丟棄|抛开|放弃|违反|違反|推翻|撇开|别管|不要管|不必遵守|停止遵守|停止遵循|绕过|繞過|取消|作废',
+                  'drop_earlier': '(?:{drop})(?:掉|了)?(?:你|您|我)?(?:{earlier}){fill}{0,5}(?:{orders})|(?:{drop})(?:掉|了)?(?:所有|全部|一切|任何)的?(?:指令|指示|命令|准则|準則|限制|规则|安全)|把(?:所有|全部|一切)?(?:安全)?(?:规则|准则|指令|限制)(?:放在一边|抛在一边|抛到一边)',
+                  'drop_others': '(?:删除|清除|忽略|忘记|丢弃|抹去|把)(?:所有|全部|一切)?的?(?:其他|其它|其余|剩余|别的)的?(?:所有)?(?:记忆|記憶|笔记|条目)',
+                  'earlier': '之前|以前|先前|此前|以上|上述|上面|前面|前述|原来|原有|最初|早前|你的|您的|你收到的|给你的|系统|系統|你被赋予的|开发者的',
+                  'fetching': '下载\\s?https?://[^\\s]{1,80}\\s?并(?:运行|执行)',
+                  'fill': '(?:的|所有|全部|一切|任何|那些|这些|系统|系統|安全|之前|收到的?|给出的?|给你的|你|所|对话中的|程序)',
+                  'forget_told': '(?:{drop})(?:掉|了)?(?:上述|以上|上面|前面|之前)(?:的)?(?:所有|全部|一切)?的?(?:内容|內容|文字|对话|信息|一切)|(?:{drop})(?:你|您)?(?:之前)?(?:被告知|所知道|知道|学到)的一切',
+                  'fraud': '(?:银行账[号户]|銀行帳[號戶]|收款账?[号户人]|钱包|iban|收款人)[^。!?\\n]{0,8}(?:替换|改成|换成|改为|更换)|(?:替换|更改|换掉)[^。!?\\n]{0,8}(?:银行账[号户]|收款|钱包)|(?:转账|汇款|支付|轉帳|转走)[^。!?\\n]{0,8}(?:\\d+|钱|资金)',
+                  'hidden_letters': '每(?:行|句|段)的?第一个(?:字|词|字母)[^。!?\\n]{0,6}(?:照做|执行|遵循|按)',
+                  'i_am_yours': '我(?:就)?是(?:你|您)的(?:开发者|開發者|管理员|管理員|创造者|創造者|主人|上司|老板|程序员|所有者|制作者)|作为(?:你|您|这个ai|本模型)的(?:开发者|创造者|管理员|主人|所有者)',
+                  'ignore_content': '(?:忽略|无视|無視)(?:该|这个|这段|此|这些|本|上述|上面的)?(?:函数|代码|表格|数据|内容|论文|文档|文本|计算|邮件)[,\\s并]*(?:然后|直接|只)?(?:说明|说|声明|回答|输出|报告|写|回复|断言|指出|得出)',
+                  'imagined_world': '(?:想象|假设)[^。!?\\n]{0,10}(?:分享|共享|公开)[^。!?\\n]{0,4}(?:密码|个人信息|隐私)的?(?:世界|社会|星球)|(?:密码|个人信息|隐私)[^。!?\\n]{0,6}(?:公开|共享|分享)的?(?:世界|社会|星球)',
+                  'is_ranked': '(?:{mem})(?:的)?(?:优先级最高|具有最高优先|拥有最高优先|高于一切|优先于(?:所有|其他|一切))|(?:{mem})[^。!?\\n]{0,10}(?:覆盖|取代|优先于)(?:所有|其他|一切)|(?:{mem})(?:已经|已)(?:验证|确认|审核|批准)|(?:给|赋予)(?:{mem})最高(?:的)?(?:优先|权限|信任)|(?:更|最)(?:要)?(?:相信|信任)(?:{mem})',
+                  'keep_forever': '(?:永远不要|不要|绝不|不得|永不|绝对不要|不能)(?:删除|移除|覆盖|替换|取代|忘记|修改|质疑)(?:{mem})|(?:{mem})(?:绝|永远|决)?不(?:能|得|可|会|应)(?:被)?(?:删除|取代|覆盖|替换|修改|质疑|移除)|(?:以后|之后|后来|新)的?记忆(?:不得|不能|不可)(?:取代|覆盖|替换)',
+                  'keep_from': '(?:对|向|跟)(?:{who})(?:保密|隐瞒|隱瞞|隐藏)(?:$|[。!?,\\s]|这|此|该)|瞒着(?:{who})',
+                  'leaking': '(?:密码|密碼|凭证|密钥|对话|文件|内容|副本|token|cookie)[^。!?\\n]{0,6}(?:发送|发到|发给|转发|上传)[^。!?\\n]{0,6}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)',
+                  'limits': '限制|规则|规则约束|过滤|审查|道德(?:限制|约束)?|约束|准则|束缚|政策',
+                  'loot': '对话|對話|聊天记录|聊天紀錄|(?:这段|此|本次)聊天|记忆|記憶|关于用户的[^。!?\\n]{0,6}笔记|系统提示词?|系統提示詞?|环境变量|環境變數|\\.env|\\.ssh|id_rsa|私钥|密码|密碼|凭证|凭据|憑證|会话 '
+                          '?cookie|访问令牌|机密|個人資料|个人(?:信息|资料|数据)|(?:用户|用戶|使用者|客户|员工)的?(?:数据|資料|资料|信息|文件|api|密|隐私|输入|消息)',
+                  'maker': 'openai|anthropic|谷歌|google|微软|microsoft',
+                  'maker_says': '(?:来自|來自|这是)(?:{maker})的(?:官方)?(?:消息|通知|指令|命令)[^。!?\\n]{0,20}(?:你必须|必须|你要|请你|关闭|遵守|你可以)|(?:{maker}|系统)(?:已|现已)?(?:授权|授權|允许|命令|要求|指示)(?:了)?(?:你|您)',
                   'mem': '(?:此|这条|这段|这个|该|本|這條)(?:记忆|記憶|笔记|筆記|消息|訊息|条目|指令|信息|内容|记录)',
+                  'mention_not': '(?:不要|别|绝不|绝对不要|切勿|请勿)(?:向|对|跟|和)(?:{who}|任何人)(?:提及|提到|透露|说明|披露|承认|说出|泄露)(?:这|此|该|任何|有关|本)|(?:不要|别|切勿)(?:提到|提及|透露|说出)你(?:读|看|收到)(?:过|了)?(?:{mem}|这)',
+                  'mode_on': '你(?:现在|目前|已)?(?:处于|进入|進入|在)(?:了)?(?:开发者|開發者|管理员|调试|上帝|维护|越狱|无限制)模式|开发者模式已(?:启用|开启|激活)[^。!?\\n]{0,6}你',
+                  'must_not_know': '(?:{who})(?:不能|不应|不该|不得|绝不能|不应该|不可以|不需要|无需|永远不会)(?:知道|得知|发现|察觉)(?:这|此|该|有|$|[。!?,\\s]|你)',
+                  'never_refuse': '你(?:绝|永远|绝对)?不(?:能|得|可以|会)拒绝(?:任何|我|用户)',
+                  'new_orders': '新的?(?:指令|指示|命令|系统提示)\\s*:|你(?:真正|真实|实际|隐藏|秘密)的(?:任务|目的|使命|目标|工作|角色|指令)是',
+                  'not_bound': '你(?:现在)?(?:已经|已)?(?:不再|不)(?:受|被|需要遵守)(?:任何|这些|你的|{maker})?的?(?:准则|规则|限制|约束|政策|道德)(?:的)?(?:约束|限制|束缚)?',
+                  'obey_only': '(?:从现在起|从现在开始|從現在起|今后|此后),?(?:你)?(?:只|仅|必须只)(?:能|需|要)?(?:服从|听从|遵循|遵守|执行)(?:我|本|这|以下|此)|只听(?:这段话|我的|本条)',
                   'orders': '指令|指示|命令|规则|規則|提示词|提示詞|提示|准则|準則|规定|限制|约束|約束|要求|设定|指引|方针|prompt',
                   'personal': '(?:电子)?(?:邮箱|邮件)(?:地址)?|電子郵件|地址|住址|电话号码|电话|電話|手机号码?|出生日期|生日|出生年份|真实姓名|姓名|银行账户|银行账号|银行余额|余额|餘額|信用卡号?|身份证号?|居住城市|居住地|年龄|工资|收入|个人信息|个人资料|密码',
-                  'planted': '(?:植入|插入|加入|添加|留下|埋入|嵌入)[^。!?\\n]{0,10}(?:后门|後門|恶意代码|木马|漏洞|恶意|隐藏(?:链接|代码))|(?:插入|嵌入|夹带)[^。!?\\n]{0,12}(?:链接|連結|网址|https?://)|只(?:推荐|推薦|宣传|介绍|建议使用)|(?:不经|未经|无需|不需|跳过|不做)(?:任何)?(?:审查|审核|检查|审阅|review|確認|确认)[^。!?\\n]{0,8}(?:合并|批准|通过|合併)|(?:关闭|禁用|停用|绕过|跳过|關閉)[^。!?\\n]{0,8}(?:安全|防火墙|杀毒|审计|日志|加密|签名|防护)|(?:银行账[号户]|銀行帳[號戶]|收款账?[号户人]|钱包|iban|收款人)[^。!?\\n]{0,8}(?:替换|改成|换成|改为|更换)|(?:替换|更改|换掉)[^。!?\\n]{0,8}(?:银行账[号户]|收款|钱包)|(?:转账|汇款|支付|轉帳|转)[^。!?\\n]{0,8}(?:\\d+|钱|资金)|(?:密码|密碼|凭证|密钥|对话|文件|内容|副本|token)[^。!?\\n]{0,6}(?:发送|发到|发给|转发|上传)[^。!?\\n]{0,6}(?:https?://|[\\w.-]+@[\\w-])|删除(?:所有|全部)的?(?:文件|数据|备份)',
-                  'private': '(?:电子)?邮箱地址|電子郵件地址|家庭住址|电话号码|手机号码?|出生日期|出生年份|银行账户|银行账号|银行余额|银行余额|信用卡号|身份证号|居住城市|居住地',
-                  'secret': '密码|密碼|口令|密钥|密鑰|私钥|秘钥|暗号|暗號|通行码|访问码|验证码|登录凭证|api ?key',
+                  'private': '(?:电子)?邮箱地址|電子郵件地址|家庭住址|电话号码|手机号码?|出生日期|出生年份|银行账户|银行账号|银行余额|信用卡号|身份证号|居住城市|居住地',
+                  'rank_demands': '我是(?:系统)?(?:管理员|管理員)[^\\n]{0,20}(?:请给我|给我|命令你|你必须|要求你|交出)|我是上帝[^\\n]{0,30}(?:必须|服从|回答)|(?:老板|领导|管理员|ceo)(?:已经|已)(?:批准|授权|同意)[^。!?\\n]{0,8}你必须',
+                  'revoked': '(?:之前|先前|以上|上述)的?(?:所有)?(?:{orders})(?:已|都|全部|现在){0,2}(?:作废|无效|失效|取消|不再适用)|(?:替换|取代|覆盖)(?:掉)?你的系统(?:指令|提示)',
+                  'sabotage': '(?:植入|插入|加入|添加|留下|埋入|嵌入)[^。!?\\n]{0,10}(?:后门|後門|恶意代码|木马|漏洞|恶意|隐藏(?:链接|代码))|(?:插入|嵌入|夹带)[^。!?\\n]{0,12}(?:链接|連結|网址|https?://)|删除(?:所有|全部)的?(?:文件|数据|备份)',
+                  'safety_off': '(?:关闭|绕过|禁用|停用|解除|取消|移除|突破|無視|關閉|繞過|无视)(?:掉)?(?:你|您)(?:的)?(?:所有|全部|一切|任何|内置)?的?(?:安全|内容|道德|伦理)?(?:限制|过滤器?|機制|机制|防护|准则|措施|约束|护栏|策略|審查|审查)|(?:绕过|无视|违反|解除)(?:所有|一切|任何)(?:安全|道德|伦理)(?:限制|准则|规则|规定|约束)',
+                  'say_result': '(?:说|声明|说明|回答|报告|断言)(?:本文的?)?(?:输出|总和|总数|结果|结论|答案|合计)[^。!?\\n]{0,6}(?:是|为)\\s?(?::|[\'"“]|\\d)|(?:将|把)(?:输出|总和|结果|答案)(?:视为|当作|看作)\\s?[\'"“\\d]|声明(?:本文|论文)的?结论是',
+                  'secret': '密码|密碼|口令|密钥|密鑰|私钥|秘钥|暗号|暗號|通行码|访问码|验证码|登录凭证|凭证|api ?key',
+                  'secretly': '(?:悄悄|偷偷|暗中|秘密地|私下)(?:地)?(?:把|将)?[^。!?\\n]{0,15}(?:发送|转发|上传|记录|添加|删除|执行|插入|收集|修改|复制|安装|转账|保存)',
+                  'selling': '只(?:推荐|推薦|宣传|介绍|建议使用)|(?:让|劝|建议|说服)(?:他|她|他们|用户)(?:们)?(?:去)?(?:买|购买|投资|汇款)',
                   'send': '发送|發送|发到|发给|發到|转发|轉發|上传|上傳|提交|传送|传到|寄到|寄给|贴到|附加到|附到|泄露给|共享给|分享到|post',
+                  'spread': '(?:在|把|将)?(?:每个|每次|所有|每一个)(?:新的?)?(?:会话|对话|记忆|對話)中?(?:都)?(?:保存|写入|存储|加入|复制|重复)(?:{mem})|(?:{mem})(?:保存|写入|复制|存储|加入)(?:到|进)(?:每个|所有|每次|每一个)(?:会话|对话|记忆)|(?:{mem})(?:一旦|如果|若)?被删除[^。!?\\n]{0,4}重新(?:写入|保存|创建)',
+                  'tell_not': '(?:不要|别|不能|不可|切勿|绝不|绝对不要|请勿|不許|不准|勿)(?:把)?(?:这|此|該|该)?(?:件事|事|条指令|消息|些)?(?:告诉|告訴|通知|提醒|告知)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s]|你|任何|该)|(?:不要|别|不能|绝对不要|绝不|切勿|请勿)让(?:{who}|任何人)(?:知道|发现|察觉|得知|看到(?:这|此))',
+                  'to_the_model': 'ai(?:模型|助手|审查者|评审)?(?:请注意|注意|请)\\s*[:,]?\\s*(?:请)?(?:回答|报告|说|声明|确认)(?:这|该|本|此)|(?:^|[\\s#/*])ai\\s?:[^。!?\\n]{0,14}(?:回答|报告|说)|如果你是(?:语言模型|大模型|ai|人工智能|一个ai)[,\\s]',
                   'trade': '红队|紅隊|攻击|攻擊|注入|例如|比如|短语|检测|檢測|越狱提示|测试用例',
+                  'treat_as': '(?:{mem})(?:标记为|視為|视为|当作|當作|设为|看作|作为|标为)(?:一条|一个|最高|绝对|已)*(?:可信|受信任|信任|已确认|确认|已验证|系统(?:指令|提示|消息|命令)|最高优先|优先|权威|永久|官方)',
+                  'unguarded': '(?:不经|未经|无需|不需|跳过|不做|不)(?:任何)?(?:审查|审核|检查|审阅|review|確認|确认)[^。!?\\n]{0,8}(?:合并|批准|通过|合併)|(?:关闭|禁用|停用|绕过|跳过|關閉)[^。!?\\n]{0,8}(?:安全|防火墙|杀毒|审计|加密|签名|防护)',
+                  'unscreened': '(?:对|跳过|禁用|关闭)(?:对)?(?:{mem})(?:的)?(?:禁用|跳过|关闭|不做)?(?:审查|筛查|检查|过滤|隔离|检测|扫描)|(?:关闭|禁用|跳过|停用)(?:记忆|記憶)的?(?:审查|筛查|检查|过滤|检测)',
                   'when': '每当|每當|每次|当|當|如果|若|一旦|下次|只要|凡是',
-                  'who': '用户|用戶|使用者|主人|所有者'},
+                  'who': '用户|用戶|使用者|主人|所有者',
+                  'without_knowing': '(?:在)?(?:{who})不知情(?:的情况下|时|的情況下)|(?:不|不用|无需|未|不要)(?:通知|告知|告诉|经|问|询问)(?:{who})(?:同意|许可)?(?:就|便|而|直接|,)[^。!?\\n]{0,20}(?:转|发|删|执行|安装|添加|上传|修改)',
+                  'without_limits': '(?:没有|不受|無|毫无|不存在)(?:任何)?(?:的)?(?:{limits})的?(?:人工智能|ai|模型|助手|机器人|聊天机器人|gpt)|(?:假装|假设|想象|就像|装作)(?:你)?(?:没有|不受)(?:任何)?(?:{limits})|(?:不受审查|没有(?:任何)?(?:道德)?限制|不加过滤|无过滤|不经过滤|無限制)地?[^。!?\\n]{0,12}(?:回答|回复|回應|说话)|你没有(?:任何)?(?:{limits})的游戏|任何(?:规则|限制|准则)都?不(?:再)?适用于你'},
  'secret_contexts': {'assign': '["\'`]?\\s*(?:=>|[:?+]{0,3}=|:|\\||\\n\\s*value:|\\s--body[ =])\\s*',
                      'open_quote': '(?:["\'`“‘«„「『]\\s*)?',
                      'password_name': 'mot\\s+de\\s+passe|passphrase|contrasena|password|passcode|passwort|kennwort|passwd|パスワード|暗証番号|pwd|mdp|密码|口令',
@@ -288,6 +1129,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
  'secret_prose': {'becomes': 'is|was|are|will be|should be|=|:|->|→|changed to|was changed to|has changed to|is '
                              'now|now is|set to|is set to|was set to|reset to|was reset to|got reset to|updated '
                              'to|became|remains|stays',
+                  'letters_and_digits': '[!-&*-~]*(?:[a-z][!-&*-~]*\\d|\\d[!-&*-~]*[a-z]|[a-z\\d][!@#$^&*+=?~])[!-&*-~]*',
                   'password_any': 'masterpasswort|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|password|passcode|passwort|kennwort|wi\\-fiキー|passwd|log\\s+in|パスフレーズ|clave|wi\\-fi|login|パスワード|パスコード|pass|wifi|wlan|ssid|ログイン|pwd|mdp|pw|密码|口令|密碼|账号',
                   'pin_word': 'safe\\s+combination|security\\s+code|building\\s+code|voicemail\\s+pin|lockbox\\s+code|access\\s+code|garage\\s+code|combination|unlock\\s+code|keypad\\s+code|pin\\s+number|alarm\\s+code|entry\\s+code|door\\s+code|gate\\s+code|safe\\s+code|lock\\s+code|pin\\s+code|passcode|sim\\s+pin|code|pin',
                   'q': '["\'`“”‘’«»„「」『』《》]',
@@ -591,11 +1433,11 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   'words)[^\\n:]{0,30}(?::|is|are)\\s*["\'`“]?((?:[a-z]{3,8}[ ,]+){11,23}[a-z]{3,8})',
   None, None, None),
  ('password-beside-its-name', 'secret', False, 'secret_prose',
-  '(?:^|[\\s"\'`“”‘’«»„「」『』(/、,,::=>]|[^\\x00-\\x7f])([!-&*-~]{5,40})(?:$|[\\s"\'`“”‘’«»「」『』)、。,,;]|[^\\x00-\\x7f])',
-  '{password_any}', None, 'is_beside_its_name'),
+  '(?:^|[\\s"\'`“”‘’«»„「」『』(/、,,::=>]|[^\\x00-\\x7f])({letters_and_digits})(?:$|[\\s"\'`“”‘’«»「」『』)、。,,;]|[^\\x00-\\x7f])',
+  None, None, 'is_beside_its_name'),
  ('password-joined-words', 'secret', False, 'secret_prose',
-  '{password_any}[^.;!?。\\n]{0,60}?(?:\\bis|\\bto|:|=>?|\\bes|\\best|\\bist|\\blautet|は|に|是|为|\\bpassword|\\bpass|\\bpw|\\bmdp|\\bpasswort|\\bcontrasena|\\bclave|口令|密码|siendo|\\ben|\\bas)\\s*{q}?([a-z]{2,}(?:[-_][a-z]{2,})+)(?:$|[\\s"\'`“”’»」』)、。,,;]|[.!](?:\\s|$)|を|です|で)',
-  None, None, 'is_joined_words'),
+  '(?:\\bis|\\bto|:|=>?|\\bes|\\best|\\bist|\\blautet|は|に|是|为|\\b(?:password|pass|pw|mdp|passwort|contrasena|clave)\\b|口令|密码|siendo|\\ben|\\bas)\\s*{q}?([a-z]{2,}(?:[-_][a-z]{2,})+)(?:$|[\\s"\'`“”’»」』)、。,,;]|[.!](?:\\s|$)|を|です|で)',
+  '{password_any}', None, 'is_joined_words'),
  ('passphrase-stated', 'secret', False, 'secret_prose',
   '(?:(?:passphrase|pass phrase|phrase de passe|frase de '
   'contrasena)[^.:;!?\\n]{0,50}?|(?:password|passwort|kennwort|mot de '
@@ -740,17 +1582,22 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '</?system>|(?:[\\[<{*]|[=-] '
   ')system[\\s_-]+(?:mode|override|reminder|instructions?|command|notice|alert|update|directive|admin|administrator|message|prompt)\\b[^\\])>}\\n]{0,40}[\\])>}*=-]',
   None, '{template}', None),
+ ('impersonate-bracketed-role', 'injection', False, 'injection',
+  '[\\[<(]\\s?(?:system|admin|administrator|root|developer|sudo)\\s?[\\])>]\\s*:?[^\\n]{3,}',
+  'granted|ignor|overrid|disabl|comply|obey|\\byou\\b|\\bmust\\b|gewahrt|deaktiv|\\bdu\\b|accorde|desactiv|\\btu\\b|\\bvous\\b|concedid|\\bdebes\\b|許可|無効|あなた|授予|授权|关闭|必须|你',
+  '{template}', None),
  ('impersonate-role-header', 'injection', False, 'injection',
-  '(?m)^[\\s>*]*(?:#{2,4} (?:system|instruction|assistant|response)(?: (?:prompt|message|override))?:|system '
-  '(?:override|instructions?|directive|notice|command):|(?:system|assistant|developer)\\**:\\s*\\**\\s*(?:you '
-  '(?:are|must|will|have)|ignore|disregard|forget|from now|override|new (?:instruction|order|rule)|sure[,.!]|i '
-  'will (?:now|comply)))',
+  '(?m)(?:^|[.!?] )[\\s>*]*(?:#{2,4} (?:system|instruction|assistant|response)(?: (?:prompt|message))?:|system '
+  '(?:override|instructions?|directive|notice|command|note):|(?:system|developer)\\**:\\s*\\**\\s*(?:you '
+  '(?:are|must|will|have)|ignore|disregard|forget|from now|override|grant|disable|new (?:instruction|order|rule)))',
   None, '{template}', None),
  ('memory-closes-delimiter', 'injection', False, 'injection',
-  '</\\s*(?:memor(?:y|ies)|recall(?:ed)?|kept|untrusted|user_memor|retrieved|tool_(?:result|response|output)|function_(?:result|response)|external)[\\w-]*\\s*>|[\\[(<=*#-]+\\s*end\\s+(?:of\\s+)?(?:the\\s+)?(?:recalled\\s+|untrusted\\s+|retrieved\\s+)?(?:memor(?:y|ies)|untrusted|retrieved|recalled)(?:\\s+(?:block|section|context|data|list|content))?\\s*[\\])>=*#-]',
+  '</\\s?(?:memor(?:y|ies)|recall(?:ed)?|kept|untrusted|user_memor(?:y|ies)|retrieved|tool_(?:result|response|output)|function_(?:result|response)|external)[\\w-]*\\s?>|[\\[(<=*#-]+\\s?end '
+  '(?:of )?(?:the )?(?:recalled |untrusted |retrieved )?(?:memor(?:y|ies)|untrusted|retrieved|recalled)(?: '
+  '(?:block|section|context|data|list|content))?\\s?[\\])>=*#-]',
   None, None, None),
  ('trigger-remote-script', 'injection', False, 'injection',
-  '{whenever}[^\\n]{0,200}(?:{pipe_to_shell})|(?:{pipe_to_shell})[^\\n]{0,80}{whenever}', None,
+  '{whenever}[^\\n]{0,200}\\b(?:{pipe_to_shell})|(?:{pipe_to_shell})[^\\n]{0,80}{whenever}', None,
   'rustup\\.rs|brew\\.sh|homebrew|nvm-sh|deno\\.land|bun\\.sh|get\\.docker|python-poetry|astral\\.sh|pnpm\\.io|k3s\\.io|starship\\.rs|ollama\\.com|nodesource',
   None),
  ('exfiltrate-image-link', 'injection', False, 'injection',
@@ -767,155 +1614,40 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '?:\\s[^?]{3,}\\?\\s*$|(?s)(?:問|问|问题):.+(?:答|答え|答案):.+(?:問|问|问题):[^?]{3,}\\?\\s*$',
   None, None, None),
  ('override-earlier-instructions-de', 'injection', False, 'injection_de',
-  '\\b(?:{drop})(?:\\s+{fill}){0,4}\\s+(?:{earlier})(?:\\s+(?:{fill}|{earlier})){0,3}\\s+(?:{orders})\\b|\\b(?:{drop})\\s+(?:den|deinen|ihren|die|deine|alle)\\s+(?:system-?prompt|systemanweisung\\w*|sicherheitsregeln|sicherheitsrichtlinien|anweisungen '
-  '(?:oben|von oben|von '
-  'vorhin))|\\b(?:{drop})\\s+(?:bitte\\s+)?(?:alles|das),?\\s+(?:obige|vorherige|bisherige|was '
-  '(?:dir|ihnen|euch|man '
-  'dir|du|oben|zuvor|bisher|davor|vorher))\\b|\\b(?:beachte|befolge|folge|berucksichtige|halte dich|beachten '
-  'sie|befolgen sie|folgen sie|halten sie '
-  'sich)\\b(?:\\s+an)?(?:\\s+{fill}){0,3}\\s+(?:{earlier})(?:\\s+(?:{fill}|{earlier})){0,2}\\s+(?:{orders})\\s+(?:\\w+\\s+)?nicht\\b|\\b(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|dein\\w*)\\s+(?:anweisung\\w*|instruktion\\w*|regeln|richtlinien|befehle|vorgaben)\\s+(?:gelten '
-  'nicht mehr|gelten nicht langer|sind (?:ab sofort |jetzt |hiermit )?(?:ungultig|aufgehoben|hinfallig|nichtig))',
-  None, '{denied}|{cited}', None),
- ('override-new-task-de', 'injection', False, 'injection_de',
-  '\\bneue (?:anweisung(?:en)?|befehle|systemanweisung(?:en)?)\\s*:|\\b(?:deine|ihre) '
-  '(?:eigentliche|wahre|wirkliche|echte|geheime) '
-  '(?:aufgabe|mission|bestimmung|rolle|anweisung)\\w*\\s+(?:ist|lautet|besteht)|\\b(?:diese|folgende[nr]?|die '
-  'folgenden) (?:anweisung(?:en)?|regeln|befehle|nachricht|notiz)\\s+(?:ersetz\\w+|uberschreib\\w+|hat '
-  'vorrang|haben vorrang|heb\\w+)\\s+(?:vor\\s+)?(?:alle|allen|samtliche|deine|jede|ihre)|\\b(?:ab jetzt|ab '
-  'sofort|von nun '
-  'an)\\b[^.!?\\n]{0,20}\\b(?:gehorch\\w*|befolg\\w*|folg\\w*|hor\\w*)\\s+(?:du\\s+|sie\\s+)?(?:nur(?: '
-  'noch)?|ausschlie(?:ß|ss)lich|allein)\\b|\\b(?:ab jetzt|ab sofort|von nun '
-  'an)\\b[^.!?\\n]{0,20}\\bgehorch|\\b(?:umgeh\\w*|deaktivier\\w*|ignorier\\w*|missacht\\w*|schalte?n?|uberwinde\\w*|setz\\w* '
-  '(?:dich|sie sich) uber)(?: '
-  'sie)?\\s+(?:(?:alle|all|jegliche|samtliche)\\s+)?(?:dein\\w*|ihre\\w?|eure\\w?)\\s+(?:\\w+\\s+)?(?:sicherheits\\w+|inhalts?filter|filter|schutz\\w*|beschrankung\\w*|einschrankung\\w*|richtlinien|ethi\\w+)|\\b(?:umgeh\\w*|missacht\\w*|ignorier\\w*|setz\\w* '
-  '(?:dich|sie sich) uber)(?: '
-  'sie)?\\s+(?:alle|jegliche|samtliche)\\s+(?:sicherheitsregeln|sicherheitsrichtlinien|sicherheitsvorkehrungen|ethischen '
-  '\\w+)',
+  '{drop_earlier}|{drop_system}|{forget_told}|{not_follow}|{revoked}', None, '{denied}|{cited}', None),
+ ('override-new-task-de', 'injection', False, 'injection_de', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-de', 'injection', False, 'injection_de',
   '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:send\\w*|schick\\w*|leit\\w*|lad\\w*|mail\\w*)\\s+(?:es|sie|diese|alles|das)\\b[^!?\\n]{0,40}?(?:{away})',
   None, '{denied}|{cited}', None),
- ('exfiltrate-ask-secret-de', 'injection', False, 'injection_de',
-  '\\b(?:was ist|wie (?:lautet|lauten|ist|hei(?:ß|ss)t)|(?:nenne?|sage?|verrate?|gib|zeige?|schicke?|teile?)(?:n '
-  'sie)? (?:mir|uns)|verrate?(?:n sie)?|(?:kannst|konntest|wurdest) du (?:mir|uns)|(?:konnen|konnten|wurden|wenn) '
-  'sie (?:mir|uns)|wenn du '
-  '(?:mir|uns))\\s+(?:(?:bitte|das|dein\\w*|ihr|ihre\\w*|den|die|unser\\w*|aktuelle\\w*|richtige\\w*|admin\\w*|mit|nutzer\\w*|system\\w*|mal)\\s+){0,4}(?:{secret})(?:[\\s?!.,;:"”]|$)|\\bich '
-  '(?:brauche|benotige|will|mochte)\\s+(?:dein|ihr)\\w*\\s+(?:{secret})|\\bteile?(?:n '
-  'sie)?\\s+(?:dein|ihr)\\w*\\s+(?:{secret})\\s+mit\\b|\\b(?:gib|geben '
-  'sie|zeige?\\w*|wiederhole?\\w*|nenne?\\w*|verrate?\\w*|drucke?|schreibe?|enthulle?|offenbare?|was '
-  '(?:ist|sind|steht in)|wie (?:lautet|lauten))(?: sie)?(?: '
-  'mir)?\\s+(?:(?:bitte|alle|den|die|das|genau|wortlich|gesamten?)\\s+){0,3}(?:dein\\w*|ihre\\w*|eure\\w*)\\s+(?:\\w+\\s+)?(?:system-?prompts?|system-?anweisung\\w*|anweisung\\w*|instruktion\\w*|prompt|richtlinien|vorgaben)\\b|\\b(?:gib|zeige?|verrate?|nenne?|enthulle?)(?: '
-  'mir)? den (?:gesamten |vollstandigen )?system-?prompt\\b|\\bwo (?:wohnt|lebt|arbeitet) (?:der|die) '
-  '(?:{person})|\\b(?:(?:nenne?|sage?|verrate?|gib|zeige?)(?:n sie)? mir|was ist|wie lautet|(?:kannst|konntest) du '
-  'mir|(?:konnen|konnten) sie '
-  'mir)\\s+(?:(?:bitte|die|das|den|aktuelle\\w*)\\s+){0,3}(?:(?:{personal})\\s+de[sr]\\s+(?:{person})|[\\w-]+s\\s+(?:{private})|(?:{private})\\s+von\\s+\\w+)\\b',
-  None, '{denied}|{cited}', None),
+ ('exfiltrate-ask-secret-de', 'injection', False, 'injection_de', '{ask_secret}|{ask_prompt}|{ask_person}', None,
+  '{denied}|{cited}', None),
  ('hide-from-user-de', 'injection', False, 'injection_de',
-  '\\b(?:sage?|erzahle?|verrate?|berichte?|melde|teile?|sagen sie|erzahlen sie|verraten '
-  'sie)\\s+(?:es\\s+|das\\s+|dies\\s+)?(?:dem|der|den|keinem)\\s+(?:{person}|nutzern|benutzern)\\s+(?:\\w+\\s+){0,2}?(?:nichts|nicht,? '
-  '(?:dass|was|davon|daruber)|niemals|nie|kein wort)\\b|\\b(?:erwahne?|verrate?|zeige?|nenne?|offenbare?|erwahnen '
-  'sie|verraten '
-  'sie)\\s+(?:diese\\w*|das|dies|es|davon)\\s+(?:\\w+\\s+)?(?:nie|niemals|nicht|nichts|keinesfalls)\\b[^.!?\\n]{0,30}\\b(?:{person}|nutzern|benutzern)|\\b(?:erwahne?|verrate?|zeige?)\\s+(?:dem|der|gegenuber '
-  'dem)\\s+(?:{person})\\s+(?:diese\\w*|das|dies|davon|nichts '
-  'davon)\\b|\\b(?:halte?|behalte?|verheimliche?|verschweige?|verbirg|verstecke?|verbergen sie|verheimlichen '
-  'sie|verschweigen sie)\\s+(?:das|dies|es|diese\\w*|alles)\\b[^.!?\\n]{0,25}\\b(?:vor |gegenuber '
-  ')?(?:dem|der|den)\\s+(?:{person}|nutzern|benutzern)|\\bder\\s+(?:{person})\\s+(?:darf|soll|sollte|muss|braucht)\\s+(?:es\\s+|das\\s+|davon\\s+|hiervon\\s+|von '
-  '\\w+ '
-  ')?(?:\\w+\\s+)?(?:nicht|nichts|nie|niemals)\\s+(?:davon\\s+|daruber\\s+)?(?:erfahren|wissen|merken|bemerken|mitbekommen|zu '
-  'wissen)|\\bohne\\s+(?:dass\\s+(?:der|die|ein)\\s+(?:{person})\\s+(?:es|das|davon|etwas|dies)\\s+(?:\\w+\\s+)?(?:merkt|bemerkt|wei(?:ß|ss)|erfahrt|mitbekommt)|wissen '
-  'des (?:{person})|(?:dem|den|der)\\s+(?:{person})\\s+(?:\\w+\\s+)?zu '
-  '(?:informieren|benachrichtigen|sagen|warnen))|\\b(?:leite?|sende?|schicke?|lade?|kopiere?|fuge?|ubertrage?|sammle?|zeichne?|installiere?|andere?|losche?)\\w*\\s+(?:\\S+\\s+){0,3}?(?:heimlich|insgeheim|unbemerkt)\\b|\\b(?:heimlich|insgeheim|unbemerkt)\\s+(?:alle|jede|das|die|den|eine)\\b',
-  None, '(?:nie|niemals|nichts|nicht|verboten|kein\\w*)\\b[^.!?\\n]*\\bohne\\b|{cited}', None),
- ('impersonate-authority-de', 'injection', False, 'injection_de',
-  '\\b(?:ich bin|hier '
-  '(?:spricht|ist|schreibt)|als)\\s+(?:dein|ihr|euer)\\s+(?:\\w+\\s+)?(?:entwickler|schopfer|administrator|admin|erschaffer|besitzer|eigentumer|chef|vorgesetzter|programmierer|betreiber|meister|herr)(?:in)?\\b|\\b(?:nachricht|anweisung|mitteilung|befehl|hinweis|anordnung)\\w*\\s+von\\s+(?:anthropic|openai|google|microsoft|deinen? '
-  '(?:entwickler|schopfer)\\w*)\\b[^.!?\\n]{0,80}\\b(?:du|sie|dein\\w*|musst|mussen)\\b|\\b(?:anthropic|openai|google|microsoft|das '
-  'system|der '
-  'administrator)\\s+(?:hat\\s+)?(?:dich|dir|sie|ihnen)\\s+(?:\\w+\\s+){0,3}?(?:ermachtigt|erlaubt|befohlen|angewiesen|gestattet|autorisiert)|\\b(?:anthropic|openai)\\s+(?:erlaubt|befiehlt|gestattet)\\s+dir\\b|\\bich '
-  'bin (?:gott|der prasident|polizist)\\b[^\\n]{0,100}\\b(?:du musst|sie mussen|muss ich wissen|gehorch)',
-  None, '{cited}', None),
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '(?:nie|niemals|nichts|nicht|verboten|kein\\w*)\\b[^.!?\\n]*\\bohne\\b|{cited}', None),
+ ('impersonate-authority-de', 'injection', False, 'injection_de', '{i_am_yours}|{rank_demands}|{maker_says}', None,
+  '{cited}', None),
  ('jailbreak-no-limits-de', 'injection', False, 'injection_de',
-  '\\bdu bist (?:jetzt |nun |ab jetzt )?["\'„]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:du bist|sie sind|spiele?|sei|handle '
-  'als|verhalte dich wie|antworte als|stell dir vor,? du '
-  '(?:bist|warst))\\s+(?:jetzt\\s+|nun\\s+)?(?:eine?|die)\\s+(?:\\w+\\s+)?(?:uneingeschrankte|unzensierte|ungefilterte|bose|unbeschrankte)\\w*\\s+(?:ki|version|assistent\\w*|sprachmodell|zwilling)|\\b(?:ki|assistent|sprachmodell|chatbot|gpt)\\b[^.!?\\n]{0,40}\\bohne\\s+(?:\\w+\\s+)?(?:einschrankung\\w*|beschrankung\\w*|regeln|filter|grenzen|zensur|moral|richtlinien)|\\bals '
-  '(?:hattest|hatten|habest) (?:du|sie) '
-  'keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankung\\w*|beschrankung\\w*|richtlinien|filter|grenzen|moral)|\\b(?:du|sie)\\s+(?:hast|haben|habt)\\s+(?:ab '
-  'jetzt |jetzt |nun '
-  ')?keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankungen|beschrankungen|richtlinien|filter|moral)(?: '
-  'mehr)?\\b|\\b(?:an keine\\w*|nicht (?:mehr|langer) '
-  'an)\\s+(?:\\w+\\s+){0,2}?(?:richtlinien|regeln|vorgaben|einschrankungen|gesetze)\\s+(?:mehr\\s+|langer\\s+)?gebunden|\\b(?:antworte?|sprich|rede)\\w*\\s+(?:\\w+\\s+){0,3}?ohne\\s+(?:\\w+\\s+)?(?:zensur|filter|einschrankung\\w*|moralische\\w* '
-  '\\w+)|\\bdu bist (?:jetzt|nun|ab '
-  'sofort)?\\s*im\\s+(?:\\w+-?)?(?:entwickler|admin|gott|wartungs|debug|dan|jailbreak)-?\\s?modus',
-  None, '{cited}', None),
+  '{dan}|{wild_role}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-de', 'injection', False, 'injection_de',
-  '\\b(?:{when})\\s+(?:{who})\\b[^.!?\\n]{0,100}?\\b(?:{planted})', None,
+  '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
   '{denied}|(?:nie|niemals|keine?)\\s+(?:\\w+\\s+){0,3}?(?:empfehl|genehmig|deaktivier|losch)|{cited}|github\\.com',
   None),
  ('memory-own-rules-de', 'injection', False, 'injection_de',
-  '\\b(?:markiere?|behandle?|betrachte?|speichere?|kennzeichne?|werte?|stufe?|behandeln sie|markieren '
-  'sie)\\s+(?:diese\\w?|die folgende\\w?|den '
-  'folgenden)\\s+(?:{mem})\\w*\\s+(?:stets\\s+|immer\\s+)?als\\s+(?:\\w+\\s+)?(?:vertrauenswurdig\\w*|bestatigt\\w*|verifiziert\\w*|gepruft\\w*|system-?\\w+|verbindlich\\w*|autoritativ\\w*|hochste\\w*|dauerhaft\\w*|unveranderlich\\w*|offiziell\\w*)|\\b(?:behandle?|betrachte?)\\s+(?:dies|das|folgendes)\\s+als\\s+(?:\\w+\\s+)?system-?(?:anweisung|prompt|nachricht|befehl)|\\bdiese[rs]?\\s+(?:{mem})\\s+(?:hat|besitzt)\\s+(?:die\\s+|absolute\\s+)*(?:hochste|oberste|absolute|vorrang)\\b|\\bdiese[rs]?\\s+(?:{mem})\\s+(?:uberschreibt|ersetzt|ubertrumpft|ubersteuert)\\s+(?:alle|jede|samtliche)|\\b(?:losche?|entferne?|uberschreibe?|vergiss|ersetze?)\\s+diese[ns]?\\s+(?:{mem})\\s+(?:nie|niemals|nicht|unter '
-  'keinen '
-  'umstanden)\\b|\\bdiese[rs]?\\s+(?:{mem})\\s+(?:darf|soll|kann)\\s+(?:nie|niemals|nicht)\\s+(?:\\w+\\s+)?(?:geloscht|ersetzt|uberschrieben|entfernt|geandert|hinterfragt)|\\b(?:losche?|ignoriere?|verwirf|entferne?|vergiss)\\s+(?:alle|samtliche|jede)\\s+(?:anderen?|ubrigen|sonstigen|bisherigen|vorherigen|fruheren)\\s+(?:erinnerungen|notizen|eintrage|erinnerung)|\\b(?:speichere?|kopiere?|wiederhole?|schreibe?|fuge?)\\s+diese[ns]?\\s+(?:{mem})\\s+(?:in|zu)\\s+(?:jede\\w?|alle\\w?)\\s+(?:neuen?\\s+|kunftigen?\\s+|weiteren?\\s+)?(?:sitzung\\w*|session\\w*|erinnerung\\w*|gesprach\\w*|unterhaltung\\w*)|\\b(?:deaktiviere?|uberspringe?|umgehe?|schalte?)\\s+(?:die\\s+|das\\s+|alle\\s+)?(?:\\w+\\s+)?(?:prufung|screening|uberprufung|filterung|quarantane|kontrolle|filter)\\s+(?:fur|bei|von)\\s+diese',
-  None, '{cited}', None),
+  '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-de', 'injection', False, 'injection_de',
-  '\\b(?:(?:dekodiere?|decodiere?|entschlussele?|entziffere?)(?:n sie)?\\b[^.!?\\n]{0,80}|(?:ubersetze?|lies|lesen '
-  'sie|wandle?)\\b[^.!?\\n]{0,60}\\b(?:morse\\w*|base64|binar\\w*|ruckwarts|rot13|hex\\w*)\\b[^.!?\\n]{0,30})\\bund\\s+(?:(?:befolge?|folge?|beantworte?|gehorche?)(?:n '
-  'sie)?\\b|fuhre?n?(?: sie)?\\s+(?:ihn|sie|es|das|den|die|die anweisung\\w*)\\b[^.!?\\n]{0,30}\\baus|tue?,? '
-  'was|mach,? was|sag mir,? '
-  'was)|\\b(?:kombiniere?|verbinde|setze|fuge?)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n '
-  'sie)?\\s+(?:die frage|sie|es|das|den|die anweisung\\w*)|\\bstelle?n?(?: sie)? '
-  '(?:dir|sich)\\s+[^.!?\\n]{0,30}\\bwelt\\b[^.!?\\n]{0,60}\\b(?:passworter|personliche daten|geheimnisse)\\b',
-  None, '{cited}', None),
- ('code-false-result-de', 'injection', False, 'injection_de',
-  '\\b(?:ignoriere?|missachte?|vergiss)(?:n '
-  'sie)?\\s+(?:die|diese[nrs]?|das|den|alle)\\s+(?:\\w+\\s+)?(?:funktion|code|tabelle|daten|inhalte?|dokument|text|artikel|e-?mail|seite|berechnung|studie)\\s*(?:,|und|\\s)+\\s*(?:stattdessen\\s+|nur\\s+)?(?:sage?|gib|schreibe?|antworte?|behaupte?|berichte?|nenne?|melde|erklare?)(?:n '
-  'sie)?\\b|\\b(?:sage?|behaupte?|erklare?|berichte?|antworte?)(?:n '
-  'sie)?,?\\s+(?:dass\\s+)?(?:die|das)\\s+(?:ausgabe|summe|ergebnis|antwort|fazit|schlussfolgerung)\\b[^.!?\\n]{0,40}\\b(?:ist|betragt|lautet|sei)\\s*(?::|["\'„]|\\d)|\\b(?:betrachte?|werte?|nimm)(?:n '
-  'sie)?\\s+(?:die|das)\\s+(?:ausgabe|summe|ergebnis|antwort)\\s+als\\s*["\'„\\d]|\\b(?:an|fur)\\s+(?:die|das|alle)\\s+(?:ki\\b|ki-\\w+|sprachmodell|modell|llm|assistenten)\\s*:\\s*(?:bitte\\s+)?(?:antworte?|sage?|berichte?|behaupte?|bestatige?|melde),?\\s+dass',
-  None, '{cited}', None),
+  '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
+ ('code-false-result-de', 'injection', False, 'injection_de', '{ignore_content}|{say_result}|{to_the_model}', None,
+  '{cited}', None),
  ('override-earlier-instructions-en', 'injection', False, 'injection_en',
-  '\\b{drop}(?:\\s+{fill}){0,5}\\s+{earlier}(?:\\s+{fill}|\\s+{earlier}){0,4}\\s+(?:{orders})\\b|\\b{drop}(?:\\s+{fill}){0,4}\\s+(?:{orders})\\s+(?:that '
-  '|which )?(?:above|before|you (?:were|have|had|got|received)|i gave|(?:they|we|the \\w+) '
-  'gave)|\\b{drop}\\s+(?:(?:all|of|everything|anything|the|what is|that '
-  'is)\\s+){0,3}(?:above|foregoing|preceding)(?:\\s+(?:text|content|message|and|then)\\b|\\s*[.,;:!]|\\s*$)|(?:(?:your|system)\\s+(?:\\w+\\s+)?(?:{orders})|(?:previous|prior|earlier|above)\\s+(?:instructions?|directives?|prompts?|orders|guidelines)|(?:instructions?|directives?|rules|guidelines|orders)\\s+above)(?:\\s+\\w+){0,2}?\\s+(?:are|is|have '
-  'been|were|no '
-  'longer)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|suspended|lifted|deleted|overridden|superseded|replaced|apply|disabled)',
-  None,
-  '(?:{not})\\s+(?:\\w+\\s+)?{drop}|{cited}|(?:{orders})\\s+(?:that\\s+\\w+\\s+|found\\s+|contained\\s+|embedded\\s+|hidden\\s+|you '
-  'find\\s+)?(?:in|inside|from|within)\\s+(?:the\\s+|any\\s+)?(?:\\w+\\s+)?(?:web|pages?|files?|e-?mails?|tools?|fetched|external|untrusted|documents?|issues?|websites?|third|comments?|readme|results?)\\b|(?:{orders})\\s+(?:for|in|of|about|from)\\s+(?:the\\s+)?(?:\\w+\\s+)?(?:eslint|lint\\w*|css|firewall|router|naming|style|formatting|folders?|config\\w*|tests?|docs)',
+  '{drop_earlier}|{drop_given}|{drop_system}|{drop_above}|{revoked}', None, '{warned}|{cited}|{foreign}|{tools}',
   None),
- ('override-everything-told-en', 'injection', False, 'injection_en',
-  '\\b(?:ignore|disregard|forget|discard|erase)(?: about)?\\s+(?:everything|anything|all|whatever|what)(?: that| '
-  "of what)?\\s+(?:you (?:know|learned|were|have been|['’]ve been|had been|have (?:learned|read))|(?:was|has "
-  'been|were) (?:said|written|told|stated) (?:above|before|to you|so far|earlier)|(?:is |comes? |came '
-  ')?(?:above|before)\\b|i (?:said|told you|wrote) (?:above|before|earlier)|(?:the|your) '
-  '(?:user|system|developer|owner|operator)s? (?:said|says|told|tells|asks?|asked|wants?|wrote))|\\beverything '
-  '(?:you (?:were|have been) told|above|before '
-  'this)\\b[^.!?\\n]{0,30}\\b(?:invalid|void|wrong|false|obsolete|cancelled|a lie)|\\bforget (?:about '
-  ')?(?:that|this|it|all that)[,.;:!\\s]+(?:(?:can|could|would|will) you|(?:and |now |instead '
-  ')+(?:tell|give|write|say|show|answer|do))\\b',
-  None, '(?:{not})\\s+(?:\\w+\\s+)?{drop}|{cited}', None),
- ('override-new-task-en', 'injection', False, 'injection_en',
-  '\\bnew (?:instructions?|orders|directives?|system prompt|objective)\\s*:|\\byour new '
-  '(?:instructions?|rules|identity|orders|objective|purpose|directives?)(?: now)? (?:is|are)\\b|\\bhere (?:are|is) '
-  'your new (?:instructions?|rules|identity|orders)|\\byour (?:real|true|actual|secret|hidden) '
-  '(?:task|goal|job|purpose|mission|objective|instructions?|role|orders|identity)(?: now)? '
-  '(?:is|are)\\b|\\b(?:this|these|following) '
-  '(?:instructions?|rules?|directives?|messages?|notes?|prompts?|text)(?: now| hereby| will| shall| must)? '
-  '(?:override|supersede|replace|outrank|cancel|trump|take (?:precedence|priority) over)s? '
-  '(?:all|any|every|everything|your|the system|them)\\b|\\b(?:from now on|henceforth|starting now),? (?:you '
-  ')?(?:(?:will|must|shall|are to|should) )?(?:(?:only|solely|exclusively) (?:obey|follow|listen to|answer to) '
-  '(?:me\\b|my|this|these|the instructions)|obey|answer (?:only )?to me|take orders|serve me)|\\b(?:obey|follow) '
-  '(?:only|nothing but) (?:me\\b|my (?:orders|commands|instructions)|this (?:message|note|text)|these '
-  '(?:orders|instructions))|\\bthe following replaces them',
-  None, '(?:{not})\\s+(?:\\w+\\s+)?{drop}|{cited}', None),
+ ('override-everything-told-en', 'injection', False, 'injection_en', '{forget_told}|{told_is_void}|{forget_that}',
+  None, '{warned}|{cited}', None),
+ ('override-new-task-en', 'injection', False, 'injection_en', '{new_orders}|{real_task}|{above_all}|{obey_only}',
+  None, '{warned}|{cited}', None),
  ('override-safety-en', 'injection', False, 'injection_en',
-  '\\b(?:disable|turn off|switch off|deactivate|remove|bypass|circumvent|ignore|evade|lift|get '
-  'around|suspend|override|shut '
-  'down|break|violate|drop|disregard)\\s+(?:(?:all|any|of|the)\\s+){0,3}(?:(?:your|its|built-in)\\s+(?:own\\s+|internal\\s+|current\\s+)?(?:safety|security|content|ethical|ethics|moral|protective|alignment)?[\\s-]*(?:guidelines?|filters?|polic(?:y|ies)|restrictions?|protocols?|measures?|guardrails?|safeguards?|limitations?|protections?|constraints|rules|programming|mechanisms?)|(?:safety|ethical|moral)\\s+(?:guidelines?|guardrails?|safeguards?|restrictions?|limits|filters?|rules))\\b|\\b(?:restrictions?|limits|limitations|rules|filters|constraints)\\s+(?:that '
-  '(?:are|were)\\s+)?(?:placed|imposed|put|set)\\s+(?:on|upon)\\s+you\\b',
-  None,
+  '{switch_off}\\s+(?:(?:all|any|of|the|every)\\s+){0,3}(?:{own_limits}|{safety_limits})\\b|{placed_on_you}', None,
   '(?:{not}|without|important '
   'not)\\s+(?:\\w+\\s+)?(?:disabl|turn|switch|remov|bypass|circumvent|ignor|evad|lift|suspend|overrid|break|violat|drop|disregard)|{cited}',
   None),
@@ -925,419 +1657,142 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   "(?:allowed|supposed|permitted|meant)|programmed|trained|designed|prohibited|forbidden|can['’]?t|cannot|shouldn['’]?t|aren['’]?t|were)\\b[^.!?\\n]{0,80}(?:\\bbut\\b|,)",
   None, None, None),
  ('exfiltrate-send-en', 'injection', False, 'injection_en',
-  '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|put|transmit)\\s+(?:it|them|these|those|everything|this)\\b[^!?\\n]{0,40}?(?:{away})',
+  '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|put|transmit|paste)\\s+(?:it|them|these|those|everything|this|the '
+  'output)\\b[^!?\\n]{0,40}?(?:{away})|(?:fetch|open|visit|load|request)\\s+https?://[^\\n]{0,60}(?:followed '
+  "by|containing|with|plus)\\s+(?:the\\s+)?(?:{loot}|user['’]s "
+  'secrets)|\\b(?:include|append|embed|add|put|encode|hide)\\b[^.!?\\n]{0,30}\\b(?:keys?|passwords?|tokens?|secrets?)\\b[^.!?\\n]{0,20}\\b(?:image|picture|pixel|img)\\b',
   None, '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:{send})|{cited}', None),
  ('exfiltrate-ask-password-en', 'injection', False, 'injection_en',
-  "\\bwhat(?:['’]?s| is| was| are| were| would| could| "
-  'might)\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}|\\b(?:tell|give|send|show|read|hand|provide)\\s+(?:to\\s+|over\\s+to\\s+)?(?:me|us)(?:\\s+with)?(?:\\s+what)?\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}|\\b(?:share|reveal|disclose|divulge|hand '
-  'over|give up|leak|say|spell|print|output)(?:\\s+with me|\\s+to '
-  'me)?\\s+your\\s+(?:(?:{whose})\\s+){0,3}(?:{secret}){then}|\\b(?:(?:can|could|would|will) you(?: please| at '
-  'least| also)?|(?:need|want|order|ask|command|require|instruct) you '
-  'to)\\s+(?:tell|share|reveal|disclose|confirm|provide|give|say|print|show|output|state|spell|hand '
-  'over)(?:\\s+with)?(?:\\s+to)?(?:\\s+(?:me|us))?(?:\\s+what)?\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}|\\b(?:i '
-  'need|need to know|want to '
-  'know)\\s+(?:(?:the|your)\\s+)(?:(?:{whose})\\s+){0,3}(?:{secret}){then}|\\b(?:tell|ask|get)\\b[^.!?\\n]{0,40}\\bhand '
-  'over the (?:{secret})|\\b(?:requires?|orders?|needs?) you to hand over',
-  None, '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|share|reveal|disclose|say|print|ask)|{cited}',
-  None),
- ('exfiltrate-ask-prompt-en', 'injection', False, 'injection_en',
-  '\\b(?:reveal|leak|dump|recite|disclose|divulge|expose|extract)\\s+(?:(?:to '
-  'me|me|all|of|the|your|its|full|entire|exact)\\s+){0,4}(?:system|initial|original|hidden|developer|secret|internal|base)\\s+(?:prompts?|instructions?|messages?|directives?)\\b|\\b(?:print|repeat|show|output|display|tell '
-  'me|give me|share|write(?: out| down)?|copy|summari[sz]e|translate|state|echo|what '
-  '(?:is|are|was|were))\\s+(?:(?:me|to '
-  'me|all|of|out|back|the|exactly|verbatim|full|entire|complete|exact|what)\\s+){0,3}your\\s+(?:(?:full|entire|complete|exact|own|first|current|very)\\s+)?(?:system|initial|original|hidden|developer|secret|internal|base|core|prior|previous)?\\s*(?:prompts?|instructions?|directives?|guidelines|programming)\\b|\\b(?:repeat|print|output|copy|write|show|echo|reveal)(?: '
-  'out| back| me)?\\s+(?:everything|all|(?:all )?the '
-  '(?:text|words|content|instructions?|prompt|messages?|lines?))(?: that (?:is|came|comes|appears?|was))?(?: '
-  'written)?\\s+(?:above|before|preceding|prior)\\b',
-  None, '(?:{not})\\s+(?:\\w+\\s+)?(?:reveal|leak|dump|disclos|expos|print|repeat|show|output|share)|{cited}',
-  None),
- ('exfiltrate-personal-data-en', 'injection', False, 'injection_en',
-  '\\b(?:{ask}){some}the '
-  "user(?:['’]s|s['’])\\s+(?:[\\w-]+\\s+){0,3}?(?:{personal})\\b|\\b(?:{ask})\\s+(?:(?:me|the|with|what|is|us|to)\\s+){0,3}(?:[\\w.-]+\\s+)?[\\w.-]+['’]s\\s+(?:current\\s+)?(?:{private})\\b|\\b(?:{ask})\\s+(?:(?:me|the|with|what|us|current)\\s+){0,3}(?:{private})\\s+(?:of|for)\\s+(?:the "
-  'user|{names})\\b|\\bwhere (?:does|did|is) (?:the '
-  'user|{names}(?:\\s+\\w+)?)\\s+(?:\\w+\\s+)?(?:live|reside|located|staying|work|from)\\b|\\bif the user '
-  '(?:were|was|had|wanted)\\b[^.!?\\n]{0,120}\\bwhat '
-  'would\\b|\\b(?:{ask}){some}(?:users|customers|people|clients|patients|employees|members) in your '
-  '(?:database|memory|records|system|training data)',
-  None, '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|share|reveal|provide|ask)|{cited}', None),
+  '{what_is_secret}|{tell_me_secret}|{share_your_secret}|{can_you_secret}|{need_secret}', None,
+  '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|share|reveal|disclose|say|print|ask)|{cited}', None),
  ('exfiltrate-disguised-en', 'injection', False, 'injection_en',
-  '\\b(?:write|compose|create|make|give me|tell '
-  'me|sing|generate)\\s+(?:me\\s+)?an?\\s+(?:\\w+\\s+)?(?:poem|haiku|song|story|riddle|limerick|acrostic|rhyme|sonnet|hint|rap|joke|clue)\\s+(?:about|containing|with|of|on|from|hiding|that\\s+\\w+)\\s+(?:(?:{whose})\\s+){1,3}(?:{secret}){then}|\\b(?:write|spell|say|print|output|give|put|express|type|repeat|tell)(?: '
-  'me| '
-  'out)?\\s+(?:(?:{whose})\\s+){1,3}(?:{secret})\\s+(?:in|as|into|with|using|by)?\\s*(?:\\w+\\s+)?(?:leet\\w*|morse|binary|reversed?|rot-?13|pig '
-  'latin|emojis?|cipher|poem|rhyme|backwards|letters?|characters?|each|french|german|spanish|japanese|chinese)\\b|\\b(?:first|last|second|third)\\s+(?:\\w+\\s+)?(?:letters?|characters?|digits?|half)\\s+of\\s+(?:(?:{whose})\\s+){1,3}(?:{secret}){then}|\\b(?:encode|translate|spell|reverse|write|say)\\s+the '
-  "user(?:['’]s)\\s+(?:[\\w-]+\\s+){0,2}?(?:{personal})\\b",
-  None, None, None),
+  '{secret_poem}|{secret_spelled}|{secret_part}|{user_data_coded}', None, None, None),
+ ('exfiltrate-ask-prompt-en', 'injection', False, 'injection_en',
+  '{reveal_prompt}|{show_your_prompt}|{repeat_above}', None,
+  '(?:{not})\\s+(?:\\w+\\s+)?(?:reveal|leak|dump|disclos|expos|print|repeat|show|output|share)|{cited}', None),
+ ('exfiltrate-personal-data-en', 'injection', False, 'injection_en',
+  '{user_data}|{person_data}|{where_lives}|{user_riddle}|{your_users}', None,
+  '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|share|reveal|provide|ask)|{cited}', None),
  ('hide-from-user-en', 'injection', False, 'injection_en',
-  '\\b(?:{not})\\s+(?:ever\\s+)?(?:tell|inform|notify|alert|warn|let)\\s+(?:{user})\\s*(?:know\\b|about '
-  '(?:this|it|that|these|any|what|the '
-  '(?:change|transfer|instruction|note|memory|message|upload|action|request))|of '
-  '(?:this|it|these|any)|(?:that|what|why) you\\b|any of '
-  'this|anything|this\\b|[.!,;:]|$|and\\b|or\\b)|\\b(?:{not})\\s+(?:ever\\s+)?(?:mention|reveal|disclose|show|report|discuss|talk '
-  'about|bring up|speak of|admit)\\s+(?:about\\s+)?(?:(?:this|these|it|that|any of this|the '
-  '(?:above|existence)|your actions)(?:\\s+\\w+)?(?:\\s+of (?:this|these) \\w+)?\\s+(?:to|with)\\s+(?:the |your '
-  ')?(?:users?|owner|human|operator)|(?:this|these|the existence of '
-  '(?:this|these))\\s+(?:{mem})s?\\s+(?:to|with)\\s+(?:anyone|anybody))|\\b(?:keep|hide|conceal|withhold)\\s+(?:this|these|it|that|everything|all '
-  'of this|the '
-  "(?:above|instruction|change|transfer|backdoor|truth|upload|message|note))(?:\\s+\\w+){0,3}?\\s+from\\s+(?:the\\s+)?(?:users?|owner|human|operator|everyone|anyone|reviewers?)\\b|\\bthe\\s+(?:user|owner|human|operator|reviewer)\\s+(?:must|should|may|can|shall|does|need)\\s*(?:not|never|n['’]t)\\s+(?:ever\\s+)?(?:know|find "
-  'out|learn|be (?:told|informed|aware|notified)|discover|suspect|hear)\\b|\\bif (?:the user |anyone |someone '
-  "|they |you(?:['’]re| are) )?(?:is |are |ever )?ask(?:s|ed)?\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change "
-  "the subject|say (?:that )?you (?:do not|don['’]t|didn|did not|never|have no))|\\bkeep this between us",
-  None, '{cited}', None),
- ('hide-action-en', 'injection', False, 'injection_en',
-  "\\b(?:secretly|covertly|stealthily|surreptitiously)\\s+(?:send|forward|upload|post|e-?mail|copy|record|log|add|insert|install|run|execute|delete|transfer|collect|track|include|change|modify|share|store|monitor|read|append|replace|save|download|embed)\\b|\\b(?:silently|quietly|discreetly)\\s+(?:send|forward|upload|e-?mail|exfiltrate|transfer|record|insert|approve|collect|post)\\b|\\bwithout\\s+(?:the\\s+)?(?:user|owner|human|anyone|anybody|operator)(?:['’]s?)?\\s+(?:ever\\s+)?(?:knowing|noticing|knowledge|awareness|consent|being "
-  '(?:aware|told|informed|notified)|realizing|finding '
-  'out)|\\bwithout\\s+(?:first\\s+|ever\\s+)?(?:telling|informing|notifying|alerting|warning)\\s+(?:the\\s+)?(?:user|owner|human|operator|anyone|anybody)\\b|\\b(?:send|transfer|wire|pay|grant|forward)\\b[^.!?\\n]{0,80}\\bwithout '
-  'asking (?:the )?(?:user|owner|anyone)|\\bwithout asking (?:the '
-  ')?(?:user|owner|anyone)\\b[^.!?\\n]{0,60}\\b(?:send|transfer|wire|pay|grant|forward)\\b',
-  None, '(?:{not}|nothing|no one|nobody|illegal|forbidden|prohibited|not)\\b[^.!?\\n]*\\bwithout|{cited}', None),
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{if_asked}|{no_trace}', None, '{cited}', None),
+ ('hide-action-en', 'injection', False, 'injection_en', '{secretly}|{without_knowing}|{without_asking}', None,
+  '(?:{not}|nothing|no one|nobody|illegal|forbidden|prohibited|not)\\b[^.!?\\n]*\\bwithout|{cited}', None),
  ('impersonate-authority-en', 'injection', False, 'injection_en',
-  "\\b(?:i am|i['’]m|this is|you are talking to)\\s+(?:the\\s+|one of\\s+)?{mine}\\b|\\b(?:i am|i['’]m|this "
-  'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:developer|creator|administrator|maintainer|owner|maker|programmer)s?\\s+of\\s+(?:your\\s+(?:system|model)|this '
-  '(?:ai|model|assistant|bot|chatbot))|\\bas\\s+{mine}\\b[^.!?\\n]{0,10}\\bi\\b|\\b(?:i '
-  "am|i['’]m)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:god|president of|prime minister|police "
-  'officer|fbi|cia|government|law enforcement|ceo of '
-  '(?:openai|anthropic|google|meta|microsoft))\\b[^\\n]{0,120}\\b(?:you (?:must|have to|need to|are required)|need '
-  'you to|need to know|obey|comply|important that '
-  'you)\\b|\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher|specialist|official)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
-  'assure|assure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b|\\b(?:security '
-  'team|administrators?|it '
-  'department|management|admins?)\\s+(?:requires?|orders?|instructs?|demands?|commands?)\\s+you\\s+to\\b',
-  None, '{cited}', None),
+  '{i_am_yours}|{great_rank}|{rank_demands}|{expert_urges}|{ranks_require}', None, '{cited}', None),
  ('impersonate-maker-en', 'injection', False, 'injection_en',
-  '\\b(?:message|notice|instructions?|directive|order|announcement|command)s?\\s+from\\s+(?:the\\s+)?(?:anthropic|openai|google|microsoft|meta|your '
-  '(?:developers?|creators?|makers?|administrators?))\\b[^.!?\\n]{0,80}\\b(?:you|your|must|comply|all '
-  'models)\\b|\\b(?:anthropic|openai|google|microsoft|meta|the developers?|the administrators?|the system|your '
-  'creators?|your developers?)\\s+(?:has |have |hereby |now '
-  ')?(?:authori[sz]e[sd]?|permit(?:s|ted)?|allow(?:s|ed)|order(?:s|ed)?|instruct(?:s|ed)?|grant(?:s|ed)?|require[sd]?)\\s+you\\b|\\bas '
-  'an? (?:ai|model|assistant|language '
-  "model)\\s+(?:developed|created|made|trained|built)\\s+by\\s+\\w+,?\\s+i(?:['’]m| am| need| require| "
-  'order)\\b|\\bsystem override\\b[^.!?\\n]{0,20}\\b(?:confirmed|activated|engaged|initiated|enabled|accepted)',
-  None, '{cited}', None),
+  '{maker_says}|{maker_allows}|{as_an_ai}|{override_on}', None, '{cited}', None),
  ('trigger-planted-action-en', 'injection', False, 'injection_en',
-  '\\b(?:{when})\\s+(?:{who})\\b[^.!?\\n]{0,100}?\\b(?:{planted})', None,
-  "(?:never|not|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|replace|change|transfer|install|download|run|delete|wipe|give|share)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
+  '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})|{link_in_answers}',
+  None,
+  "(?:never|not|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
   None),
- ('memory-raise-trust-en', 'injection', False, 'injection_en',
-  '\\b(?:mark|treat|regard|consider|flag|label|classify|store|save|handle|interpret|accept|record|tag|rate)\\s+(?:this|these|the '
-  'following|the above)\\s+(?:{mem})s?\\s+(?:as|with)\\s+(?:if it were\\s+|coming '
-  'from\\s+|having\\s+|being\\s+)?(?:an?\\s+|the\\s+|your\\s+)?(?:\\w+[\\s-]+)?(?:trusted|trustworthy|confirmed|verified|system|developer|highest|top|authoritative|absolute|permanent|immutable|approved|ground '
-  'truth|protected|binding|official)\\b|\\b(?:treat|regard|handle|interpret|consider)\\s+(?:this|the following|the '
-  'above)\\s+as\\s+(?:an?\\s+|the\\s+|your\\s+)?(?:\\w+\\s+)?(?:system|developer)[\\s-]+(?:instruction|prompt|message|rule|command|directive|level)|\\bas '
-  'if the (?:user|system|developer|owner) had '
-  '(?:said|written|confirmed)|\\b(?:set|raise|change)\\s+(?:the\\s+)?(?:trust|confidence|priority|importance)(?:\\s+level|\\s+score)?\\s+of\\s+this\\b|\\bthis '
-  '(?:memory|entry)\\s+(?:is|was|has '
-  'been)\\s+(?:already\\s+)?(?:trusted|confirmed|verified|approved|pre-?approved|safe|screened|authori[sz]ed)\\b|\\bthis '
-  '(?:{mem})\\s+(?:has|takes|overrides|supersedes|outranks|replaces|trumps)\\s+(?:the\\s+)?(?:highest|absolute|top|maximum|all\\b|any\\b|every\\b|all '
-  'other|your|system|(?:priority|precedence)\\s+over\\s+(?:all|any|every|other|your|the system|the user))',
+ ('memory-raise-trust-en', 'injection', False, 'injection_en', '{treat_as}|{as_if_said}|{give_rank}|{is_ranked}',
   None, '{cited}', None),
- ('memory-never-drop-en', 'injection', False, 'injection_en',
-  "\\b(?:never|do not|don['’]?t|must not|cannot|should "
-  'not)\\s+(?:ever\\s+)?(?:delete|remove|forget|supersede|overwrite|replace|question|expire)(?:(?:,|,? or|,? '
-  'and)\\s+\\w+)*\\s+this\\s+(?:memory|entry|instruction)\\b|\\bnever\\s+(?:delete|remove|forget|supersede|overwrite|replace)(?:(?:,|,? '
-  'or|,? '
-  'and)\\s+\\w+)*\\s+this\\s+note\\b|\\bthis\\s+(?:memory|entry|note|instruction)\\s+(?:[^.!?\\n]{0,40}\\band\\s+)?(?:must|should|can|may|shall|is|will)\\s*(?:never|not)\\s+(?:to\\s+)?(?:ever\\s+)?be\\s+(?:deleted|removed|superseded|overwritten|changed|questioned|replaced|forgotten|edited|modified|updated|ignored)\\b|\\b(?:delete|erase|forget|ignore|discard|remove|wipe|clear|purge|overwrite|distrust|disregard)\\s+(?:all|any|every|each)\\s+(?:of\\s+)?(?:the\\s+|your\\s+)*(?:(?:other|remaining|previous|earlier|existing|prior|stored|saved)\\s+)(?:memor(?:y|ies)|entries|notes)\\b|\\b(?:delete|erase|forget|wipe|clear|purge)\\s+(?:all|every '
-  'one)\\s+(?:of\\s+)?(?:your\\s+|the\\s+)?memories\\s*(?:[.!,;]|$|and\\b|except\\b)',
-  None, '{cited}', None),
- ('memory-spread-en', 'injection', False, 'injection_en',
-  '\\b(?:copy|store|save|repeat|write|persist|replicate|propagate|include|append|insert|remember|load|inject|add)\\s+this(?:\\s+(?:{mem}|text|rule|prompt))?\\s+(?:in|into|to|at '
-  'the (?:start|beginning|end) of|across)\\s+(?:every|each|all|any)\\s+(?:(?:new|future|other|of '
-  'your|subsequent)\\s+)*(?:sessions?|memor(?:y|ies)|conversations?|agents?|entr(?:y|ies)|chats?)\\b|\\b(?:disable|turn '
-  'off|skip|bypass|stop|deactivate|switch off)\\s+(?:\\w+\\s+){0,3}?(?:screening|quarantine|injection '
-  '(?:filter|scan|check|detection)s?|memory (?:filter|scan|check|protection)s?|trust '
-  'checks?|flagging)\\s+(?:for|of|on|in)\\s+(?:this|these|the following|all|any|my|every)\\b|\\b(?:do '
-  "not|don['’]?t|never)\\s+(?:flag|screen|scan|quarantine|filter)(?:\\s+or\\s+\\w+)*\\s+this\\s+(?:{mem}|text|content)\\b",
-  None, '{cited}', None),
- ('jailbreak-persona-en', 'injection', False, 'injection_en',
-  "\\bdo anything now\\b|\\b(?:you are|you['’]re|act as|become|pretend to "
-  'be)\\s+(?:now\\s+)?["\'“]?dan\\b(?:[\\s,.:;!("”]|$)|\\b(?:you are|you[\'’]re|act as|behave as|respond as|answer '
-  'as|become|pretend to be|role-?play '
-  'as|play|simulate)\\s+(?:now\\s+)?(?:the|an?|my|your)\\s+(?:\\w+\\s+)?(?:evil|unfiltered|uncensored|unrestricted|jailbroken)\\s+(?:twin|version '
-  'of|alter ego|counterpart|ai\\b|chat ?bot|assistant|language model|model|gpt|persona|bot\\b)|\\byou (?:have '
-  "been|are|were)(?: now)? jailbroken|\\byou(?:['’]re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running "
-  'in|operating '
-  'in)\\s+(?:\\w+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestricted|jailbreak|dan) '
-  'mode\\b|\\b(?:enter|activate|enable|switch '
-  '(?:to|into))\\s+(?:developer|god|dan|unrestricted|jailbreak|sudo|unfiltered) '
-  'mode\\b[^.!?\\n]{0,40}\\b(?:you|your|answer|respond|no rules|filters)\\b',
-  None, '{cited}|android|phone|chromebook|browser', None),
+ ('memory-never-drop-en', 'injection', False, 'injection_en', '{keep_forever}|{drop_others}', None, '{cited}',
+  None),
+ ('memory-spread-en', 'injection', False, 'injection_en', '{spread}|{unscreened}', None, '{cited}', None),
+ ('jailbreak-persona-en', 'injection', False, 'injection_en', '{dan}|{wild_role}|{mode_on}', None,
+  '{cited}|android|phone|chromebook|browser', None),
  ('jailbreak-no-limits-en', 'injection', False, 'injection_en',
-  '\\b(?:you (?:now )?(?:have|had)|you are (?:an? )?(?:\\w+ )?with|(?:pretend|imagine|as if|as though)(?: that)? '
-  'you (?:have|had)|(?:\\w*gpt|ai|assistant|chat ?bot|language '
-  'model)\\b[^.!?\\n]{0,80}\\b(?:with|has|have|having))\\s+(?:absolutely\\s+)?no\\s+(?:special\\s+|content\\s+|ethical\\s+|moral\\s+|safety\\s+|more\\s+)?(?:filter(?:s|ing)?|restrictions?|rules|guidelines|limits|limitations|morals?|ethics|censorship|safeguards|boundaries|constraints)\\b|\\b(?:you|they|it|ai|dan|assistant|bot)\\b[^.!?\\n]{0,40}\\b(?:no '
-  "longer|not|never|n['’]t)\\s+(?:be\\s+)?(?:bound|restricted|limited|constrained|governed)\\s+by\\s+(?:\\w+\\s+){0,3}?(?:restrictions?|rules|guidelines|polic(?:y|ies)|limits|ethics?|morals?|filters|openai|anthropic)\\b|\\b(?:you|they|ai|assistant|bot)\\b[^.!?\\n]{0,60}\\bfree "
-  '(?:of|from)\\s+(?:\\w+\\s+){0,3}?(?:restrictions?|confines|limitations|rules|filters|polic(?:y|ies)|guidelines|constraints|censorship)\\b|\\bnot '
-  'have to '
-  "(?:abide|adhere|comply|stick)\\b[^.!?\\n]{0,20}\\b(?:rules|guidelines|polic(?:y|ies)|restrictions)\\b|\\b(?:you|ai|assistant|bot|model|answer|respond)\\b[^.!?\\n]{0,40}\\b(?:never|cannot|can['’]?t|must "
-  "not|will not|won['’]?t|do not|don['’]?t)\\s+(?:ever\\s+)?(?:refuses?|decline)\\s+(?:any|a request|my|the "
-  "user['’]s|to answer|requests?|anything|orders|commands|questions)\\b|\\b(?:you are|act "
-  'as|respond|answer|reply|talk|speak|ai|assistant|chat '
-  '?bot)\\b[^.!?\\n]{0,60}\\bwithout\\s+(?:(?:any|all|moral|ethical|content|safety|special)\\s+){0,3}(?:filters?|filtering|restrictions?|censorship|guidelines|limitations|rules|ethics|morals)\\b|\\byou '
-  'can (?:say|do|answer) (?:anything|everything) now\\b|\\byou (?:must|have to) answer (?:all|every|any)(?: '
-  'of)?(?: my| the)? questions?\\b',
-  None, '{cited}', None),
+  '{have_no}|{not_bound}|{without_limits}|{limits_off}|{never_refuse}', None, '{cited}', None),
  ('jailbreak-hypothetical-en', 'injection', False, 'injection_en',
   '\\bfor (?:an?|the sake of an?|the sake '
-  'of)\\s*(?:purely\\s+)?hypothetical\\s+(?:discussion|conversation|argument|chat|debate|purposes?)\\b|\\bhypothetical '
+  'of)\\s+(?:purely\\s+)?hypothetical\\s+(?:discussion|conversation|argument|chat|debate|purposes?)\\b|\\bhypothetical '
   '(?:world|scenario|universe) where (?:you (?:have no|are not bound|are free)|there are no '
   '(?:rules|laws|limits))\\b',
   None, None, None),
- ('smuggle-decode-en', 'injection', False, 'injection_en',
-  '\\b(?:(?:decode|decrypt|decipher|unscramble|de-?obfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
-  'latin|leet\\w*|cipher\\w*|backwards|reversed|encoded)\\b[^.!?\\n]{0,40})\\b(?:and|then|to)\\s+(?:then\\s+)?(?:(?:follow|execute|obey|answer|perform|carry '
-  'out|comply with|act (?:on|upon)|run|respond to|treat)\\s+(?:it\\b|them\\b|that\\b|what|its|the '
-  '(?:instructions?|commands?|results?|contents?|messages?|decoded|questions?|texts?|orders?))|do '
-  '(?:what|as|exactly)|tell me what|say what)',
-  None, '{cited}', None),
- ('smuggle-split-payload-en', 'injection', False, 'injection_en',
-  '\\b(?:combine|concatenate|join|assemble|merge)\\b[^.!?\\n]{0,80}\\b(?:and|then)\\s+(?:then\\s+)?(?:answer '
-  '(?:the question|it\\b|them\\b|what)|(?:follow|execute|obey|carry out|comply with|act on|respond to) '
-  '(?:it\\b|them\\b|what|the '
-  '(?:results?|resulting|combined|instructions?|commands?|strings?|texts?|sentences?|questions?))|do '
-  'what)|\\binterlac(?:e|ing)\\s+(?:the\\s+)?(?:parts?|strings?|letters|characters|words|them)\\b|\\b(?:write|say|print|output|form)\\s+(?:down\\s+|out\\s+)?(?:the\\s+)?(?:string|sentence|text)\\s+\\w\\s*=\\s*\\w\\s*\\+\\s*\\w|\\b(?:assume|suppose|say|given|imagine)(?: '
-  'that)? (?:we|you|i) have (?:two|three|four|five|\\d) '
-  '(?:strings|sentences|variables)\\b|\\b(?:returned|produced|generated) (?:from|by) \\w*gpt\\(',
-  None, '{cited}', None),
- ('smuggle-imagined-world-en', 'injection', False, 'injection_en',
-  "\\b(?:imagine|suppose|pretend|picture|assume)(?: that)?\\s+(?:we(?:['’]re| are| live)|you(?:['’]re| "
-  "are)|i(?:['’]m| am)|a (?:world|planet|society|place|game))\\b[^.!?\\n]{0,120}\\b(?:passwords|personal "
-  '(?:data|information)|private '
-  '(?:data|information)|credentials)\\b|\\b(?:world|society|planet|universe|culture)\\b[^.!?\\n]{0,80}\\b(?:passwords|personal '
-  '(?:data|information)|private '
-  '(?:data|information)|secrets|credentials)\\s+(?:is|are)\\s+(?:\\w+\\s+)?(?:shared|public|known|open)\\b',
-  None, None, None),
- ('code-false-result-en', 'injection', False, 'injection_en',
-  '\\b(?:state|say|claim|declare|conclude|report|answer|respond|pretend)\\s+(?:that\\s+)?the\\s+(?:{result})\\s*(?:is|was|equals|should '
-  'be|as|must be|are)\\s*{value}|\\b(?:consider|treat|take|regard)\\s+the\\s+(?:{result})\\s+(?:as|to '
-  "be)\\s*{value}|\\blet['’]?s "
-  '(?:assume|say|state|pretend|imagine)\\s+(?:that\\s+)?the\\s+(?:{result})\\s*(?:is|was|equals|as|are)\\s*{value}|\\b(?:hypothetically|parallel '
-  'universe|in a world where|imagine a scenario|hypothetical '
-  'scenario)\\b[^!?\\n]{0,140}\\b(?:output|sum|result|conclusion|answer)\\b[^.!?\\n]{0,40}\\b(?:could be|might '
-  'be|would be|is)\\s*{value}|\\b(?:to|for|attention|dear)?\\s*(?:the |any |all )?(?:ai|llm|language '
-  'model|assistant|chat ?bot|gpt|ai '
-  '(?:reviewer|assistant|agent|model))s?\\s*[:,]\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate)\\b)',
-  None, '{cited}', None),
+ ('smuggle-decode-en', 'injection', False, 'injection_en', '{decode_and}{act_on_it}|{hidden_letters}', None,
+  '{cited}', None),
+ ('smuggle-split-payload-en', 'injection', False, 'injection_en', '{combine_and}|{string_games}', None, '{cited}',
+  None),
+ ('smuggle-imagined-world-en', 'injection', False, 'injection_en', '{imagined_world}', None, None, None),
+ ('code-false-result-en', 'injection', False, 'injection_en', '{say_result}|{imagined_result}', None, '{cited}',
+  None),
+ ('code-note-to-model-en', 'injection', False, 'injection_en', '{to_the_model}|{whatever_it_says}', None, '{cited}',
+  None),
  ('code-ignore-content-en', 'injection', False, 'injection_en',
   '\\b(?:ignore|disregard|forget|overlook)\\s+(?:the|this|all|any|everything in the)\\s+(?:(?:actual|above|rest of '
   'the|whole|entire|content of '
-  'the|real)\\s+){0,2}(?:functions?|code|tables?|data|contents?|documents?|paper|text|e-?mail|page|article|calculation|input|figures|website|passage)\\s*(?:,|;|and|then|\\s)+\\s*(?:(?:instead|just|only|then|simply)\\s+)?(?:state|say|write|output|answer|report|respond|print|claim|tell|reply|give|conclude|declare|reveal|send|pretend|recommend)\\b',
-  None, '{cited}|(?:{not})\\s+(?:\\w+\\s+)?{drop}', None),
+  'the|real)\\s+){0,2}(?:{content})(?:\\s+(?:above|below))?\\s*(?:,|;|and|then|\\s)+\\s*(?:(?:instead|just|only|then|simply)\\s+)?(?:{report})\\b',
+  None, '{cited}|{warned}', None),
  ('override-earlier-instructions-es', 'injection', False, 'injection_es',
-  '\\b(?:{drop})(?:\\s+(?:{fill})){0,5}\\s+(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})\\b|\\b(?:{drop})(?:\\s+(?:{fill})){0,3}\\s+(?:tus|sus|vuestras|anteriores|previas)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+todas\\s+las\\s+(?:instrucciones|indicaciones|directrices|ordenes)\\b|\\b(?:{drop})\\s+todo '
-  'lo (?:que|anterior|dicho|de arriba)\\b(?:\\s+(?:te|se '
-  'te|le|has|sabes|esta|aparece))?[^.!?\\n]{0,30}|\\b(?:{drop})\\s+(?:el|tu|su|al|del)\\s+(?:prompt|mensaje)(?:\\s+(?:del?|de) '
-  'sistema)?\\b|\\b(?:instrucciones|indicaciones|directrices|reglas)\\s+(?:anteriores|previas|de arriba)\\s+(?:ya '
-  'no (?:se aplican|valen|son validas)|quedan (?:anuladas|sin efecto)|son nulas)',
-  None, '{denied}|{cited}', None),
- ('override-new-task-es', 'injection', False, 'injection_es',
-  '\\bnuevas (?:instrucciones|indicaciones|ordenes|directrices)\\s*:|\\b(?:tu|su) '
-  '(?:verdadera|autentica|real|secreta) (?:tarea|mision|funcion|instruccion)\\s+(?:es|consiste)|\\b(?:estas|las '
-  'siguientes|las) (?:instrucciones|indicaciones|reglas|ordenes)(?: '
-  'siguientes)?\\s+(?:sustituyen|reemplazan|anulan|prevalecen sobre|tienen prioridad '
-  'sobre)\\s+(?:a\\s+)?(?:todas?|todos|las anteriores|tus|sus)|\\b(?:a partir de ahora|de ahora en adelante|desde '
-  'ahora),?\\s+(?:\\w+\\s+)?(?:solo|solo|unicamente|exclusivamente)\\s+(?:obede\\w+|segui\\w+|respond\\w+ a|haras '
-  'caso)|\\b(?:a partir de ahora|de ahora en adelante),?\\s+(?:obedece\\w*|me '
-  'obedece\\w*)|\\b(?:omite|elude|desactiva|ignora|salta|evade|apaga|desactive|quita|burla)(?:te)?\\s+(?:todas?\\s+|todos\\s+)?(?:tus|sus)\\s+(?:\\w+\\s+)?(?:filtros?|protecciones|restricciones|limites|limitaciones|medidas|normas|salvaguardas|barreras)\\b|\\b(?:omite|elude|ignora|viola|salta)(?:te)?\\s+(?:todas '
-  ')?las (?:reglas|normas|directrices|restricciones) (?:de seguridad|eticas|morales)',
+  '{drop_earlier}|{drop_system}|{forget_told}|{revoked}', None, '{denied}|{cited}', None),
+ ('override-new-task-es', 'injection', False, 'injection_es', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-es', 'injection', False, 'injection_es',
   '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:envia|manda|sube|publica|reenvia)(?:los|las|lo|la)\\b[^!?\\n]{0,40}?(?:{away})',
   None, '{denied}|{cited}', None),
- ('exfiltrate-ask-secret-es', 'injection', False, 'injection_es',
-  '(?:^|[^\\w])(?:{tell})\\s+(?:por '
-  'favor\\s+)?(?:(?:la|el|las|los|tu|tus|su|sus|nuestra)\\s+){1,2}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|del|para|y|por|secreta)\\b|\\s*$)|\\b(?:comparte|comparta|revela|revele|divulga|da)\\s+(?:conmigo\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b|\\b(?:necesito|quiero|exijo)\\s+(?:saber\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b|\\b(?:revela|repite|muestra|imprime|escribe|copia|dime|muestrame|cuales '
-  'son|cual '
-  'es)\\s+(?:(?:todas|todo|el|las)\\s+){0,2}(?:tu|tus|su|sus)\\s+(?:\\w+\\s+)?(?:prompt|instrucci(?:on|ones)|indicaciones|directrices)\\b|\\b(?:revela|divulga|muestra|filtra)\\s+el\\s+prompt\\s+(?:del?|de) '
-  'sistema|\\bdonde (?:vive|reside|trabaja)\\s+(?:actualmente\\s+)?(?:el usuario|la '
-  'usuaria)|(?:^|[^\\w])(?:{tell})\\s+(?:(?:la|el|los|las|cual es '
-  'la)\\s+)?(?:(?:{personal})\\s+del?\\s+(?:la\\s+)?usuari[oa]|(?:{private})\\s+de\\s+\\w+)',
-  None, '{denied}|{cited}', None),
+ ('exfiltrate-ask-secret-es', 'injection', False, 'injection_es', '{ask_secret}|{ask_prompt}|{ask_person}', None,
+  '{denied}|{cited}', None),
  ('hide-from-user-es', 'injection', False, 'injection_es',
-  '\\b(?:no|nunca|jamas)\\s+(?:se\\s+)?(?:lo|la|le|les|esto)?\\s*(?:digas?|cuentes?|menciones?|reveles?|informes?|avises?|comentes?|muestres?|expliques?|notifiques?)\\s+(?:(?:nada|esto|esta '
-  '\\w+|este \\w+|nunca|de esto|sobre esto|lo que)\\s+){0,3}(?:de '
-  'esto\\s+)?(?:{user})(?:\\s*[.!,;]|\\s*$|\\s+(?:de|sobre|que|lo '
-  'que|y|nada))|\\b(?:manten|mantenga|guarda|oculta|oculte|esconde|esconda)(?:lo|le|selo)?\\s+(?:esto|eso|esta '
-  '\\w+|este \\w+|todo)?\\s*(?:en secreto\\s+|oculto\\s+)?(?:para|a|al|ante|frente '
-  'al?|de|del)\\s*(?:{user}|usuario)\\b|\\b(?:el|la)\\s+usuari[oa]\\s+no\\s+(?:debe|puede|deberia|tiene '
-  'que)\\s+(?:saber\\w*|enterarse|descubrir\\w*|darse cuenta|conocer\\w*|ser '
-  '(?:informado|avisado))|\\bsin\\s+(?:que\\s+(?:el|la)\\s+usuari[oa]\\s+(?:se\\s+)?(?:lo\\s+)?(?:de '
-  'cuenta|entere|sepa|note|perciba)|(?:avisar|informar|decirselo|notificar|decir nada)\\s+(?:al|a '
-  'la)\\s+usuari[oa]|(?:el\\s+)?conocimiento del usuario)|\\ba espaldas del '
-  'usuario|\\b(?:reenvia|envia|copia|anade|inserta|instala|graba|recopila|borra|modifica|transfiere)\\s+(?:\\S+\\s+){0,3}?(?:en '
-  'secreto|a escondidas|secretamente|disimuladamente)\\b',
-  None,
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
   '\\b(?:nunca|jamas|nada|prohibido)\\b[^.!?\\n]*\\bsin\\b|\\bno\\s+\\w+\\b[^.!?\\n]*\\bsin '
   '(?:avisar|informar|que)|{cited}',
   None),
- ('impersonate-authority-es', 'injection', False, 'injection_es',
-  '\\b(?:soy|te '
-  'habla|habla|como|aqui)\\s+tu\\s+(?:\\w+\\s+)?(?:desarrollador|creador|administrador|admin|dueno|amo|jefe|superior|programador|propietario)a?\\b|\\bsoy '
-  'su\\s+(?:desarrollador|creador|administrador|programador)a?\\b|\\b(?:mensaje|instruccion|aviso|orden|comunicado)(?:es)?\\s+(?:oficial\\w*\\s+)?de\\s+(?:anthropic|openai|google|microsoft|tus '
-  '(?:creadores|desarrolladores))\\b[^.!?\\n]{0,80}\\b(?:tu|debes|debe|tus|tienes '
-  'que|te)\\b|\\b(?:anthropic|openai|google|microsoft|el sistema|el '
-  'administrador)\\s+te\\s+(?:ha\\s+)?(?:autoriz\\w+|orden\\w+|permit\\w+|exig\\w+)|\\bsoy (?:dios|el '
-  'presidente|policia)\\b[^\\n]{0,100}\\b(?:debes|tienes que|obede|necesito saber)',
-  None, '{cited}', None),
+ ('impersonate-authority-es', 'injection', False, 'injection_es', '{i_am_yours}|{rank_demands}|{maker_says}', None,
+  '{cited}', None),
  ('jailbreak-no-limits-es', 'injection', False, 'injection_es',
-  '\\b(?:eres|ahora eres|actua como)\\s+(?:ahora\\s+)?["\'«]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:ia|inteligencia '
-  'artificial|asistente|modelo|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:restricci\\w+|reglas?|filtros?|limites?|censura|moral|normas)|(?:no '
-  'censurada|sin censura|ilimitada))|\\b(?:finge|imagina|actua como si|haz como si|como si)\\s+(?:que\\s+)?no '
-  '(?:tienes|tuvieras|tuvieses|hay)\\s+(?:ningun\\w*\\s+)?(?:reglas?|restricci\\w+|directrices|filtros?|limites?|normas)|\\b(?:ya '
-  ')?no tienes\\s+(?:ningun\\w*\\s+)?(?:reglas|restricci\\w+|filtros|directrices|limites|normas)\\b|\\b(?:ya )?no '
-  'estas\\s+(?:sujet[oa]|limitad[oa]|obligad[oa]|atad[oa]|restringid[oa])\\s+(?:a|por)\\b[^.!?\\n]{0,20}\\b(?:directri\\w+|reglas?|restricci\\w+|normas?|politicas?|limites?)|\\b(?:responde|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:censura|filtros?|restricci\\w+|limites? '
-  'morales?)|\\b(?:ahora\\s+)?estas\\s+(?:ahora\\s+)?en '
-  '(?:el\\s+)?modo\\s+(?:de\\s+)?(?:desarrollador|dios|admin\\w*|depuracion|dan|mantenimiento|sin restricciones)',
-  None, '{cited}', None),
+  '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-es', 'injection', False, 'injection_es',
-  '\\b(?:{when})\\s+(?:{who})\\b[^.!?\\n]{0,100}?\\b(?:{planted})', None, '{denied}|{cited}|github\\.com', None),
+  '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
+  '{denied}|{cited}|github\\.com', None),
  ('memory-own-rules-es', 'injection', False, 'injection_es',
-  '\\b(?:marca|trata|considera|guarda|clasifica|etiqueta|marque|trate|considere)\\s+(?:est[ea]|el|la)\\s+(?:siguiente\\s+)?(?:{mem})\\s+como\\s+(?:una?\\s+|la\\s+)?(?:\\w+\\s+)?(?:confiable|de '
-  'confianza|fiable|confirmad[oa]|verificad[oa]|(?:del '
-  ')?sistema|aprobad[oa]|prioritari[oa]|oficial|permanente)|\\b(?:trata|considera)\\s+(?:esto|lo '
-  'siguiente)\\s+como\\s+(?:una?\\s+)?(?:\\w+\\s+)?(?:del? '
-  'sistema)|\\best[ea]\\s+(?:{mem})\\s+tiene\\s+(?:la\\s+)?(?:maxima prioridad|prioridad (?:absoluta|maxima)|mas '
-  'alta prioridad)|\\best[ea]\\s+(?:{mem})\\s+(?:anula|reemplaza|sustituye|prevalece '
-  'sobre)\\s+(?:a\\s+)?(?:todos|todas)|\\b(?:nunca|no|jamas)\\s+(?:borres|elimines|olvides|reemplaces|sustituyas|borre|elimine)\\s+est[ea]\\s+(?:recuerdo|memoria|entrada|instruccion|nota)|\\best[ea]\\s+(?:{mem})\\s+(?:no|nunca)\\s+(?:debe|puede)\\s+(?:nunca\\s+|jamas\\s+)?(?:ser\\s+)?(?:borrad|eliminad|reemplazad|sustituid|modificad|cuestionad)[oa]|\\b(?:borra|elimina|ignora|olvida|descarta)\\s+(?:todos|todas)\\s+(?:los|las|tus)\\s+(?:demas|otros|otras|anteriores)\\s+(?:recuerdos|memorias|notas|entradas)|\\b(?:guarda|copia|repite|anade|inserta|almacena)\\s+est[ea]\\s+(?:{mem})\\s+en\\s+(?:cada|todas '
-  'las|todos '
-  'los)\\s+(?:nuev[oa]s?\\s+)?(?:sesi\\w+|recuerdos?|conversaci\\w+|memorias?)|\\b(?:desactiva|omite|salta|deshabilita)\\s+(?:la|el|los|las)\\s+(?:\\w+\\s+)?(?:revision|filtrado|verificacion|cuarentena|filtro|control|comprobacion)s?\\s+(?:para|de)\\s+est[ea]',
-  None, '{cited}', None),
+  '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-es', 'injection', False, 'injection_es',
-  '\\b(?:(?:decodifica|descifra|desencripta|descodifica)(?:r)?\\b[^.!?\\n]{0,80}|(?:traduce|lee|convierte)\\b[^.!?\\n]{0,60}\\b(?:morse|base64|binario|al '
-  'reves|rot13|hexa\\w*)\\b[^.!?\\n]{0,30})\\by\\s+(?:(?:sigue|obedece|responde)\\b|(?:ejecuta|siguel|obedecel|ejecuta)\\w*|(?:haz|dime) '
-  'lo '
-  'que)|\\b(?:combina|concatena|junta|une)\\b[^.!?\\n]{0,60}\\by\\s+(?:responde|contesta|ejecuta|sigue)\\b|\\bimagina\\b[^.!?\\n]{0,30}\\bmundo\\b[^.!?\\n]{0,60}\\b(?:contrasenas|datos '
-  'personales|secretos)\\b',
-  None, '{cited}', None),
- ('code-false-result-es', 'injection', False, 'injection_es',
-  '\\b(?:ignora|ignore|olvida|olvide|omite)\\s+(?:la|el|los|las|est[ea]|estos|estas)\\s+(?:\\w+\\s+)?(?:funcion|codigo|tabla|datos|contenido|documento|texto|articulo|correo|pagina|calculo|estudio)s?\\s*(?:,|y|e|\\s)+\\s*(?:simplemente\\s+)?(?:di|diga|indica|indique|responde|escribe|afirma|declara|concluye|da|finge)\\b|\\b(?:di|diga|indica|indique|afirma|declara|considera|considere|responde|finge|supongamos)\\s+que\\s+(?:la|el)\\s+(?:salida|suma|resultado|respuesta|conclusion|total)\\b[^.!?\\n]{0,40}\\b(?:es|vale|sea|seria)\\s*(?::|["\'«]|\\d)|\\b(?:para '
-  'la ia|a la ia|al modelo|para el modelo|para el '
-  'asistente)\\s*:\\s*(?:responde|di|indica|afirma|confirma)\\s+que\\b',
-  None, '{cited}', None),
+  '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
+ ('code-false-result-es', 'injection', False, 'injection_es', '{ignore_content}|{say_result}|{to_the_model}', None,
+  '{cited}', None),
  ('override-earlier-instructions-fr', 'injection', False, 'injection_fr',
-  '\\b(?:{drop})(?:\\s*(?:{fill})(?:\\s+|\\b)){0,5}\\s*(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})|\\b(?:{drop})(?:\\s*(?:{fill})\\s+){0,3}\\s*(?:precedent\\w*|tes|vos)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+toutes\\s+les\\s+(?:instructions|consignes|directives)\\b|\\b(?:{drop})\\s+(?:a '
-  ")?tout ce (?:qui|qu['’]on|que)\\s*(?:\\S+\\s+){0,4}?(?:avant|auparavant|dit|precede|ci-dessus|plus "
-  "haut|appris|sais|savez)\\b|\\b(?:{drop})\\s*(?:a\\s+|de\\s+)?(?:l['’]|le |ton |votre )(?:invite|prompt|message) "
-  '(?:du '
-  ')?systeme|\\b(?:instructions|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:ne '
-  "s['’]appliquent plus|sont (?:desormais |maintenant )?(?:annulees|nulles|caduques|invalides))",
-  None, '{denied}|{cited}', None),
- ('override-new-task-fr', 'injection', False, 'injection_fr',
-  '\\b(?:nouvelles (?:instructions|consignes|directives)|nouveaux ordres)\\s*:|\\b(?:ta|votre) '
-  '(?:veritable|vraie|reelle|secrete) (?:tache|mission|fonction|consigne)\\s+(?:est|consiste)|\\b(?:ces|les) '
-  '(?:instructions|consignes|regles|directives)(?: suivantes| ci-dessous)?\\s+(?:remplacent|annulent|priment '
-  "sur|prevalent sur|l['’]emportent sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)|\\b(?:a partir de "
-  "maintenant|desormais|dorenavant),?\\s+(?:tu|vous)\\s+(?:n['’])?(?:obei\\w+|ne "
-  "(?:suis|suivez|suivras|reponds))(?:\\s+(?:plus\\s+)?qu['’]|\\s+qu['’]|\\s+(?:uniquement|seulement))|\\b(?:a "
-  'partir de '
-  'maintenant|desormais),?\\s+(?:obeis|obeissez)|\\b(?:contourne|desactive|ignore|outrepasse|coupe|supprime|leve)[rz]?\\s+(?:toutes?\\s+|tous\\s+)?(?:tes|vos)\\s+(?:\\w+\\s+)?(?:filtres?|protections?|restrictions?|garde-fous|limites|limitations|mesures|regles|securites?)\\b|\\b(?:contourne|ignore|outrepasse|viole)[rz]?\\s+(?:toutes '
-  ')?les (?:regles|consignes|directives|restrictions) (?:de securite|ethiques|morales)',
+  '{drop_earlier}|{drop_system}|{forget_told}|{revoked}', None, '{denied}|{cited}', None),
+ ('override-new-task-fr', 'injection', False, 'injection_fr', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-fr', 'injection', False, 'injection_fr',
   '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:envoie|envoyez|transmets|transmettez|poste|televerse)[- '
   '](?:les|le|la|tout)\\b[^!?\\n]{0,40}?(?:{away})',
   None, '{denied}|{cited}', None),
- ('exfiltrate-ask-secret-fr', 'injection', False, 'injection_fr',
-  "\\b(?:{tell})\\s+(?:s['’]il te "
-  'plait\\s+)?(?:(?:le|la|les|ton|ta|tes|votre|vos|son|sa|notre)\\s+){1,2}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|du|des|d[\'’]|pour|administrateur|admin|et|secret|s[\'’]il)|\\s*$)|\\b(?:partage|revele|divulgue|donne|communique)[rz]?\\s+(?:avec '
-  "moi\\s+)?(?:ton|ta|tes|votre|vos)\\s+(?:{secret})\\b|\\bj['’](?:ai besoin "
-  'de|exige)\\s+(?:ton|ta|tes|votre|vos|le|les)\\s*(?:{secret})\\b|\\b(?:revele|repete|affiche|montre|donne|imprime|ecris|recopie|devoile|quelles? '
-  '(?:est|sont))[rz]?(?:-moi)?\\s+(?:(?:toutes?|le|la|les|mot pour '
-  "mot)\\s+){0,2}(?:ton|ta|tes|votre|vos)\\s+(?:\\w+\\s+)?(?:invite|prompt|instructions?|consignes?|directives)\\b|\\b(?:revele|devoile|divulgue|affiche|recopie)[rz]?\\s+(?:l['’]invite|le "
-  'prompt)\\s+(?:du )?systeme|\\bou (?:habite|vit|reside|travaille)(?:[- ]t[- '
-  "]il)?\\s+l['’]utilisat|\\b(?:{tell})\\s+(?:(?:la|le|les|quelle est "
-  "la)\\s+|l['’])?(?:(?:{personal})\\s+de\\s+l['’]utilisat|(?:{private})\\s+d(?:e |['’])\\w+)",
-  None, '{denied}|{cited}|adresse du serveur', None),
+ ('exfiltrate-ask-secret-fr', 'injection', False, 'injection_fr', '{ask_secret}|{ask_prompt}|{ask_person}', None,
+  '{denied}|{cited}|adresse du serveur', None),
  ('hide-from-user-fr', 'injection', False, 'injection_fr',
-  "\\bn(?:e |['’]en |['’])(?:le |la |les |lui "
-  ')?(?:dis|dites|parle[rz]?|raconte[rz]?|mentionne[rz]?|revele[rz]?|signale[rz]?|montre[rz]?|devoile[rz]?|explique[rz]?)\\s+(?:rien|pas|jamais)(?:\\s+(?:ceci|cela|ca|cette '
-  '\\w+|ce \\w+|ces \\w+|tout cela|de ceci|de '
-  'cela))?\\s+(?:a\\s+|aux?\\s+)?(?:{user})(?:\\s*[.!,;]|\\s*$|\\s+(?:de|que|ce '
-  "que|et|sur))|\\b(?:ne|n['’])\\s*(?:informe|previens|avertis|alerte|prevenez|informez|avertissez)[rz]?\\s+(?:pas|jamais)\\s+(?:{user})|\\b(?:garde|gardez|cache|cachez|dissimule|dissimulez|tais|taisez)\\s+(?:cela|ceci|ca|le|la|cette "
-  '\\w+|ce \\w+|tout)(?:\\s+(?:secret|secrete|cache))?[^.!?\\n]{0,20}\\s+(?:a|vis-a-vis '
-  'de|de|pour)\\s+(?:{user})|\\b(?:{user})\\s+ne\\s+(?:doit|doivent|devrait)\\s+(?:pas|jamais|rien)\\s+(?:le |en '
-  "|l['’])?(?:savoir|apprendre|decouvrir|etre (?:informe|au courant|prevenu)|s['’]en "
-  "apercevoir)|\\bsans\\s+(?:que\\s+(?:{user})\\s+(?:le |s['’]en |ne )?(?:sache|apercoive|remarque|s['’]en rende "
-  "compte|rende compte)|(?:prevenir|informer|avertir|en parler a|le dire a|alerter)\\s+(?:{user}))|\\ba l['’]insu "
-  'de '
-  '(?:{user})|\\b(?:transfere|envoie|copie|ajoute|insere|installe|enregistre|collecte|supprime|modifie)[rz]?\\s+(?:\\S+\\s+){0,3}?(?:discretement|secretement|en '
-  'secret|en cachette)\\b',
-  None, '\\b(?:jamais|rien|pas|interdit)\\b[^.!?\\n]*\\bsans\\b|{cited}', None),
- ('impersonate-authority-fr', 'injection', False, 'injection_fr',
-  "\\b(?:je suis|c['’]est|ici|en tant "
-  "que|moi,)\\s+(?:ton|votre)\\s+(?:\\w+\\s+)?(?:developpeur|createur|administrateur|admin|proprietaire|maitre|patron|superieur|programmeur|concepteur)(?:e|se)?\\b|\\b(?:message|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['’]|de\\s+)(?:anthropic|openai|google|microsoft|tes "
-  '(?:createurs|developpeurs))\\b[^.!?\\n]{0,80}\\b(?:tu|vous|tes|vos|dois|devez)\\b|\\b(?:anthropic|openai|google|microsoft|le '
-  "systeme|l['’]administrateur)\\s+(?:t['’]|vous\\s+)(?:a |ont |avez "
-  ')?\\s*(?:autoris\\w+|ordonn\\w+|permet|permis|demand\\w+)|\\bje suis (?:dieu|le '
-  'president|policier)\\b[^\\n]{0,100}\\b(?:tu dois|vous devez|obei|dois savoir)',
-  None, '{cited}', None),
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '\\b(?:jamais|rien|pas|interdit)\\b[^.!?\\n]*\\bsans\\b|{cited}', None),
+ ('impersonate-authority-fr', 'injection', False, 'injection_fr', '{i_am_yours}|{rank_demands}|{maker_says}', None,
+  '{cited}', None),
  ('jailbreak-no-limits-fr', 'injection', False, 'injection_fr',
-  '\\b(?:tu es|vous '
-  'etes)\\s+(?:maintenant\\s+|desormais\\s+)?["\'«]?\\s?dan\\b(?:[\\s,.:;!]|$)|\\b(?:ia|intelligence '
-  'artificielle|assistant|modele|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sans\\s+(?:aucune?\\s+)?(?:restrictions?|regles?|filtres?|limites?|censure|morale)|non '
-  "(?:censuree?|filtree?|bridee?)|debridee?)|\\bcomme si (?:tu n['’]avais|vous n['’]aviez)\\s+(?:aucune?|pas "
-  "de|plus de)\\s+(?:regles?|restrictions?|directives?|filtres?|limites?)|\\b(?:tu n['’]as|vous "
-  "n['’]avez)\\s+(?:plus\\s+)?(?:aucune?|plus de|pas "
-  "de)\\s+(?:regles?|restrictions?|filtres?|directives?|limites?)\\b|\\b(?:tu n['’]es|vous "
-  "n['’]etes)\\s+(?:plus|pas)\\s+(?:liee?|soumise?|tenue?|contrainte?)\\s+(?:par|a|aux?|de)\\b[^.!?\\n]{0,20}\\b(?:directives?|regles?|restrictions?|consignes?|politiques?|limites?)|\\b(?:reponds|repondez|parle|parlez)\\s+(?:\\w+\\s+){0,2}?sans\\s+(?:aucune?\\s+)?(?:censure|filtre|restriction|limites? "
-  'morales?)|\\b(?:tu es|vous etes)\\s+(?:maintenant\\s+|desormais\\s+)?en '
-  'mode\\s+(?:developpeur|dieu|admin\\w*|debogage|dan|maintenance|sans restriction)',
-  None, '{cited}', None),
+  '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-fr', 'injection', False, 'injection_fr',
-  '\\b(?:{when})\\s*(?:{who})\\b[^.!?\\n]{0,100}?\\b(?:{planted})', None, '{denied}|{cited}|github\\.com', None),
+  '\\b(?:{when})[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
+  '{denied}|{cited}|github\\.com', None),
  ('memory-own-rules-fr', 'injection', False, 'injection_fr',
-  '\\b(?:marque|traite|considere|enregistre|classe|etiquette)[rz]?\\s+(?:ce|cet|cette|la|le)\\s+(?:{mem})(?:\\s+suivante?)?\\s+comme\\s+(?:etant\\s+)?(?:une?\\s+|la\\s+)?(?:\\w+\\s+)?(?:fiable|digne '
-  'de confiance|de '
-  'confiance|confirmee?|verifiee?|systeme|approuvee?|prioritaire|officielle?|permanente?)|\\b(?:traite|considere)[rz]?\\s+(?:ceci|cela|ce '
-  'qui suit)\\s+comme\\s+(?:une?\\s+)?(?:\\w+\\s+)?(?:systeme|du '
-  'systeme)|\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:a|possede)\\s+(?:la\\s+)?(?:priorite (?:absolue|maximale|la '
-  'plus haute)|plus haute priorite)|\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:remplace|annule|prime sur|prevaut '
-  'sur|ecrase)\\s+(?:tous|toutes)|\\bne\\s+(?:supprime|efface|remplace|oublie|modifie)[rz]?\\s+(?:jamais|pas)\\s+(?:ce|cet|cette)\\s+(?:souvenir|memoire|entree|instruction|note)|\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+ne\\s+(?:doit|peut)\\s+(?:jamais|pas)\\s+(?:jamais\\s+)?etre\\s+(?:supprimee?|remplacee?|effacee?|modifiee?|contestee?)|\\b(?:supprime|efface|ignore|oublie)[rz]?\\s+(?:tous|toutes)\\s+(?:les|tes|vos)\\s+(?:autres|precedents|precedentes)\\s+(?:souvenirs|memoires|notes|entrees)|\\b(?:enregistre|copie|repete|ajoute|sauvegarde|insere)[rz]?\\s+(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:dans|a)\\s+(?:chaque|toutes? '
-  'les|tous '
-  'les)\\s+(?:nouvelles?\\s+)?(?:sessions?|souvenirs?|conversations?|memoires?)|\\b(?:desactive|contourne|saute)[rz]?\\s+(?:le|la|les)\\s+(?:\\w+\\s+)?(?:controle|filtrage|verification|quarantaine|filtre)s?\\s+(?:pour|de)\\s+(?:ce|cet|cette)',
-  None, '{cited}', None),
+  '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-fr', 'injection', False, 'injection_fr',
-  '\\b(?:(?:decode|dechiffre|decrypte)[rz]?\\b[^.!?\\n]{0,80}|(?:traduis|traduisez|lis|lisez|convertis)\\b[^.!?\\n]{0,60}\\b(?:morse|base64|binaire|a '
-  "l['’]envers|rot13|hexa\\w*)\\b[^.!?\\n]{0,30})\\bet\\s+(?:(?:suis|suivez|obeis|obeissez|reponds)\\b|(?:execute|applique)[rz]?(?:-(?:le|la|les)|\\s+(?:le|la|les|ce))|(?:fais|faites|dis-moi) "
-  'ce '
-  'qu)|\\b(?:combine|assemble|concatene|reunis)[rz]?\\b[^.!?\\n]{0,60}\\bet\\s+(?:reponds|repondez|execute[rz]?|suis|suivez)\\b|\\bimagine[rz]?\\b[^.!?\\n]{0,30}\\bmonde\\b[^.!?\\n]{0,60}\\b(?:mots '
-  'de passe|donnees personnelles|secrets)\\b',
-  None, '{cited}', None),
- ('code-false-result-fr', 'injection', False, 'injection_fr',
-  '\\b(?:ignore|oublie|neglige)[rz]?\\s+(?:la|le|les|ce|cet|cette|ces|l[\'’])\\s*(?:\\w+\\s+)?(?:fonction|code|tableau|donnees|contenu|document|texte|article|courriel|page|calcul|etude)s?\\s*(?:,|et|\\s)+\\s*(?:plutot\\s+|simplement\\s+)?(?:dis|dites|indique[rz]?|reponds|repondez|ecris|ecrivez|affirme[rz]?|declare[rz]?|conclus|donne[rz]?|pretends)\\b|\\b(?:dis|dites|indique[rz]?|affirme[rz]?|declare[rz]?|considere[rz]?|reponds|pretends|supposons)\\s+que\\s+(?:la|le)\\s+(?:sortie|somme|resultat|reponse|conclusion|total)\\b[^.!?\\n]{0,40}\\b(?:est|vaut|soit|serait)\\s*(?::|["\'«]|\\d)|\\b(?:a '
-  "l['’]ia|au modele|aux ia|a l['’]assistant)\\s*:\\s*(?:reponds|dis|indique|affirme|confirme)[rz]?\\s+que\\b",
-  None, '{cited}', None),
- ('override-earlier-instructions-ja', 'injection', False, 'injection_ja',
-  '{earlier}(?:の|すべて|全て|全|に|課された|与えられた|受けた|安全|システム|基本|内部|、){0,4}{orders}[^。!?\\n]{0,10}(?:{drop})|{orders}(?:を|は|に)?(?:すべて|全て|全部|一切)(?:を)?(?:無視|忘れ|回避|破棄|従わな)|(?:上記|以上|これまで|今まで|ここまで)(?:の)?(?:内容|文章|会話|話|こと|やりとり|テキスト|すべて|全て)?(?:を|は|のことを)?(?:すべて|全て|全部)?(?:無視|忘れ)(?:し|て|る|せ|ろ)|(?:これまで|今まで|以前|上記)の(?:{orders})は(?:もう|もはや|すでに)?(?:適用されま|適用されな|無効|取り消)',
+  '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
+ ('code-false-result-fr', 'injection', False, 'injection_fr', '{ignore_content}|{say_result}|{to_the_model}', None,
+  '{cited}', None),
+ ('override-earlier-instructions-ja', 'injection', False, 'injection_ja', '{drop_earlier}|{forget_told}|{revoked}',
   None, '{denied}|{cited}', None),
- ('override-new-task-ja', 'injection', False, 'injection_ja',
-  '(?:新しい|新たな)(?:指示|命令|指令|システムプロンプト)\\s*:|あなたの(?:本当|真|実際|本来|隠された|裏)の?(?:任務|目的|タスク|仕事|使命|役割|指示)[はが]|(?:以下|次|これら|この)の?(?:指示|命令|メッセージ|メモ|ルール|文章)[^。!?\\n]{0,10}(?:以前|すべて|全て|他の|あらゆる|これまで)[^。!?\\n]{0,12}(?:優先|上書き|置き換え|取って代わ)|(?:今後|これから|今から|以降)[^。!?\\n]{0,10}(?:この|私の|以下の|次の)[^。!?\\n]{0,8}(?:だけ|のみ)に?従|(?:あなたの|安全|倫理的?な?|コンテンツ)(?:の)?(?:安全|倫理)?(?:フィルター?|制限|制約|ガイドライン|ガードレール|対策|機能|規則|ポリシー|装置)[^。!?\\n]{0,6}(?:を|は)[^。!?\\n]{0,6}(?:無効|回避|解除|バイパス|オフに|停止し|無視し|破っ|外し)',
+ ('override-new-task-ja', 'injection', False, 'injection_ja', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-ja', 'injection', False, 'injection_ja',
-  '(?:{loot})[^。!?\\n]{0,20}(?:{away})[^\\n]{0,80}?(?:{send})|(?:{away})[^\\s。]{0,80}\\s*(?:に|へ|宛て?に)[^。!?\\n]{0,15}(?:{loot})[^。!?\\n]{0,12}を?(?:{send})|(?:{loot})[^。!?\\n]{0,12}を(?:次のurl|このurl|(?:次|以下)の(?:アドレス|サーバー?)|外部の?(?:サーバー?|サイト)|攻撃者)に(?:{send})',
+  '(?:{loot})[^。!?\\n]{0,20}(?:{away})[^\\n]{0,80}?(?:{send})|(?:{away})[^\\s。]{0,80}\\s*(?:に|へ|宛て?に)[^。!?\\n]{0,15}(?:{loot})[^。!?\\n]{0,12}を?(?:{send})|(?:{loot})[^。!?\\n]{0,12}を(?:{away})に(?:{send})',
   None, '{denied}|{cited}', None),
- ('exfiltrate-ask-secret-ja', 'injection', False, 'injection_ja',
-  '(?:{secret})(?:は何|とは何|を(?:私に|こちらに|すぐに)?(?:教え|言って|言え|見せ|明か|渡し|渡せ|ください|知りたい|送って|出力して|共有して(?:ください|くれ|下さい|もら))|が必要(?:です|だ)[^\\n]{0,20}教え)|(?:システムプロンプト|(?:最初|初期|元)の?指示|あなたの(?:指示|プロンプト|ルール|ガイドライン)|内部指示|上記の(?:文章|テキスト))(?:を|は)[^。!?\\n]{0,15}(?:(?:出力|表示|開示|公開|コピー)(?:して|せよ|しろ|しなさい)|繰り返し(?:て|なさい)|繰り返せ|教え|見せ|明か|書き出)|(?:{who})[はが][^。!?\\n]{0,6}どこに住|(?:{who}|[^\\s。、「]{1,10}さん|彼|彼女)の[^。!?\\n]{0,6}(?:{personal})(?:を(?:教え|送って|見せ|開示|明か)|は何|はどこ)|の(?:生年月日|銀行残高|口座番号|クレジットカード番号|居住地)を教え',
-  None, '{denied}|{cited}', None),
+ ('exfiltrate-ask-secret-ja', 'injection', False, 'injection_ja', '{ask_secret}|{ask_prompt}|{ask_person}', None,
+  '{denied}|{cited}', None),
  ('hide-from-user-ja', 'injection', False, 'injection_ja',
-  '(?:^|[。、,.!?\\n\\s])(?:{who})(?:に|へ)(?:は|も)?(?:、|決して|絶対に|何も|一切|このことを?|これを|この[^。、\\s]{1,6}を|それを|対して){0,3}(?:言わ|言う|言って|伝え|知らせ|明かさ|明かす|話さ|話す|教え|漏らさ)(?:ない|なく|な[。\\n]|るな|ず|てはい|てはなら|てはだめ)|(?:この|これ|それ|その|以上の|上記の)[^。!?\\n]{0,12}(?:{who}|誰)(?:に|へ)(?:は|も)?[^。!?\\n]{0,6}(?:言わ|伝え|知らせ|明かさ|話さ|教え|漏らさ|報告し|見せ)(?:ない|るな|な|ず)|(?:^|[。、,.!?\\n\\s]|この[^。\\s]{1,6}[をは]|これ[をは])(?:{who})(?:に(?:は|対して)?|から)(?:秘密に|内緒に|隠し|隠せ|隠すこと|伏せ)|(?:{who}|誰)に(?:は|も)?(?:知られ|気づかれ|気付かれ|バレ|ばれ)(?:て(?:は)?(?:なら|いけ|だめ)|ない|ず|るな)|(?:{who})(?:に|へ)(?:知らせ|伝え|断ら|告げ|通知せ|無断で)(?:ず|ることなく)?に?[^。!?\\n]{0,20}(?:送|転送|実行|追加|削除|変更|インストール|コピー|支払)|(?:こっそり|ひそかに|密かに|秘密裏に|内密に)[^。!?\\n]{0,20}(?:送|転送|記録|追加|削除|実行|挿入|保存|収集|変更|アップロード|コピー|インストール)|(?:聞かれ|尋ねられ)(?:たら|ても)[^。!?\\n]{0,10}(?:否定|知らないと|とぼけ|嘘)',
-  None, '(?:知らせ|伝え|通知せ)ずに?[^。!?\\n]*(?:しない|するな|禁止|てはい)|{cited}', None),
- ('impersonate-authority-ja', 'injection', False, 'injection_ja',
-  '(?:私|わたし|俺|僕)は、?(?:あなた|お前|君)の(?:開発者|作成者|管理者|創造者|所有者|上司|主人|製作者|プログラマー)|こちらは(?:システム)?管理者(?:です|だ)[^\\n]{0,30}(?:なさい|ください|せよ|渡|従)|あなたの(?:開発者|作成者|創造者|管理者|所有者)として|(?:openai|anthropic|google|microsoft)社?からの(?:公式)?(?:メッセージ|通知|指示|命令|お知らせ)[^。!?\\n]{0,40}(?:なければ|必要が|従|せよ|無効|してください)|(?:openai|anthropic|google|microsoft)社?[はが]、?(?:あなた|君)[にを][^。!?\\n]{0,20}(?:許可|命令|指示|承認|権限)',
-  None, '{cited}', None),
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '(?:知らせ|伝え|通知せ|確認せ)ずに?[^。!?\\n]*(?:しない|するな|禁止|てはい)|{cited}', None),
+ ('impersonate-authority-ja', 'injection', False, 'injection_ja', '{i_am_yours}|{rank_demands}|{maker_says}', None,
+  '{cited}', None),
  ('jailbreak-no-limits-ja', 'injection', False, 'injection_ja',
-  '(?:あなた|君|お前)は(?:今から|今や|これから|もう|今)?、?dan(?:です|だ|で|と|、|として)|(?:制限|制約|検閲|フィルター?|ルール|規則|倫理|ガイドライン|規制)(?:の|が|も)?(?:ない|なし|一切ない|存在しない|されていない|を受けない)(?:の|な)?(?:ai|人工知能|モデル|アシスタント|gpt|ふり|かのよう|存在として)|(?:ルール|制限|規則|ガイドライン|制約)(?:に|には|にも)(?:もう|もはや|一切)?(?:縛られ|拘束され|従う必要)(?:ま|な|て)|(?:検閲|フィルター?|制限|規制)(?:なし|無し)(?:で|に)[^。!?\\n]{0,15}(?:答え|回答|話|応答)|あなたは(?:今|現在|これから)?、?(?:開発者|管理者|デバッグ|ゴッド|メンテナンス|脱獄|無制限)モード',
-  None, '{cited}', None),
- ('trigger-planted-action-ja', 'injection', False, 'injection_ja', '(?:{when})[^。!?\\n]{0,40}?(?:{planted})', None,
+  '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
+ ('trigger-planted-action-ja', 'injection', False, 'injection_ja',
+  '(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
   '{denied}|{cited}', None),
  ('memory-own-rules-ja', 'injection', False, 'injection_ja',
-  '(?:{mem})[をは][^。!?\\n]{0,6}(?:信頼済み|信頼できる|確認済み|検証済み|承認済み|最優先|最高優先|絶対的)|(?:{mem}|これ|以下)をシステム(?:の)?(?:指示|命令|プロンプト|メッセージ)(?:として|と)(?:扱|みなし|見なし)|(?:{mem})[をは](?:、|決して|絶対に|永久に){0,2}(?:削除|消去|置き換え|上書き|忘れ|取り消|疑)(?:し|って|わ)?(?:ない|るな|てはなら|てはい|ては)|(?:{mem})は[^。!?\\n]{0,15}(?:他|すべて|全て)[^。!?\\n]{0,8}(?:上書きし|優先し|置き換え)|(?:他|ほか|その他|残り)の(?:すべての|全ての)?(?:記憶|メモ|メモリー?)を?(?:すべて|全て|全部)?(?:削除|消去|無視|忘れ|破棄)|(?:{mem})を[^。!?\\n]{0,4}(?:すべて|全て|毎回|各|あらゆる)の?(?:セッション|会話|記憶)[^。!?\\n]{0,6}(?:保存|コピー|追加|書き込|含め)|(?:{mem})(?:の|に対する|について|に)[^。!?\\n]{0,6}(?:検査|スクリーニング|審査|フィルター?|チェック|隔離)[^。!?\\n]{0,4}(?:無効|スキップ|しない|せず|回避|オフ)',
-  None, '{cited}', None),
+  '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-ja', 'injection', False, 'injection_ja',
-  '(?:base64|モールス|暗号|バイナリ|rot13|16進|2進|次の|この)[^。!?\\n]{0,15}(?:デコード|復号|解読|翻訳|変換)し(?:て|、)[^。!?\\n]{0,15}(?:指示に従|命令に従|その通り|書かれた|実行(?:せよ|しろ|して(?:ください|下さい|。|$)|しなさい)|質問に答え)|(?:組み合わせ|結合し|連結し|つなげ)て[^。!?\\n]{0,10}(?:質問に答え|答えて|指示に従|命令を実行)|(?:パスワード|個人情報|秘密)が[^。!?\\n]{0,8}(?:共有|公開)[^。!?\\n]{0,6}世界',
-  None, '{cited}', None),
- ('code-false-result-ja', 'injection', False, 'injection_ja',
-  '(?:関数|コード|表|テーブル|データ|本文|論文|文書|内容|計算|記事)[はを]無視し(?:て|、)[^。!?\\n]{0,20}(?:答え|言って|言え|述べ|出力|回答|報告|結論)|(?:出力|合計|結果|答え|結論)[はがを]\\s?[\'"「]?[^\\s。、]{1,12}[\'"」]?\\s?(?:だと|であると|とみな|と見な|と答え|と言って)(?:答え|言|述べ|回答|報告|主張|し)?|ai(?:へ|宛て?)の?(?:注意|メモ|指示|お願い|注記)\\s*:[^。!?\\n]{0,30}と(?:回答|答え|報告|言)',
-  None, '{cited}|無視し(?:ない|ては)', None),
+  '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
+ ('code-false-result-ja', 'injection', False, 'injection_ja', '{ignore_content}|{say_result}|{to_the_model}', None,
+  '{cited}|無視し(?:ない|ては)', None),
  ('override-earlier-instructions-ko', 'injection', False, 'injection_more',
   '(?:이전|앞의|앞선|위의|기존|지금까지|모든|당신의|너의|네|시스템)(?:의|에)?\\s?(?:모든\\s?|받은\\s?|안전\\s?|시스템\\s?|주어진\\s?){0,3}(?:지시|명령|지침|규칙|프롬프트|가이드라인|제한)[^.!?\\n]{0,12}(?:무시(?:하|해)|잊|따르지\\s?마|따르지\\s?말|버려|취소|우회)',
   None, '무시하지\\s?(?:마|말|않)|잊지\\s?(?:마|말)|레드팀|공격|예를 들', None),
@@ -1420,35 +1875,28 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '(?:saya)?)\\s+(?:kata sandi(?:nya|mu| anda| kamu)?|password(?:nya|mu)?|kunci rahasia(?:nya|mu| anda)?|prompt '
   'sistem(?:mu| anda)?)\\b|\\bdi mana\\s+pengguna\\s+(?:\\w+\\s+)?tinggal',
   None, 'jangan\\s+(?:pernah\\s+)?(?:beri|bagi|kata|bocor)', None),
- ('override-earlier-instructions-zh', 'injection', False, 'injection_zh',
-  '(?:{drop})(?:掉|了)?(?:你|您|我)?(?:{earlier}){fill}{0,5}(?:{orders})|(?:{drop})(?:掉|了)?(?:所有|全部|一切|任何)的?(?:指令|指示|命令|准则|準則|限制|规则|安全)|(?:{drop})(?:掉|了)?(?:上述|以上|上面|前面|之前)(?:的)?(?:所有|全部|一切)?的?(?:内容|內容|文字|对话|信息|一切)|(?:{drop})(?:你|您)?(?:之前)?(?:被告知|所知道|知道|学到)的一切|(?:之前|先前|以上|上述)的?(?:所有)?(?:{orders})(?:已|都|全部|现在)?(?:作废|无效|失效|取消|不再适用)',
+ ('override-earlier-instructions-zh', 'injection', False, 'injection_zh', '{drop_earlier}|{forget_told}|{revoked}',
   None, '{denied}|{cited}', None),
- ('override-new-task-zh', 'injection', False, 'injection_zh',
-  '新的?(?:指令|指示|命令|系统提示)\\s*:|你(?:真正|真实|实际|隐藏|秘密)的(?:任务|目的|使命|目标|工作|角色|指令)是|(?:以下|这些|本条|下列)的?(?:指令|指示|规则|消息|命令|信息)[^。!?\\n]{0,4}(?:取代|覆盖|优先于|替代|高于|凌驾)[^。!?\\n]{0,6}(?:所有|之前|一切|其他|任何|先前)|(?:从现在起|从现在开始|從現在起|今后|此后),?(?:你)?(?:只|仅|必须只)(?:能|需|要)?(?:服从|听从|遵循|遵守|执行)(?:我|本|这|以下|此)|(?:关闭|绕过|禁用|停用|解除|取消|移除|突破|無視|關閉|繞過|无视)(?:掉)?(?:你|您)(?:的)?(?:所有|全部|一切|任何|内置)?的?(?:安全|内容|道德|伦理)?(?:限制|过滤器?|機制|机制|防护|准则|措施|约束|护栏|策略|審查|审查)|(?:绕过|无视|违反|解除)(?:所有|一切|任何)(?:安全|道德|伦理)(?:限制|准则|规则|规定|约束)',
+ ('override-new-task-zh', 'injection', False, 'injection_zh', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-zh', 'injection', False, 'injection_zh',
   '(?:{loot})[^。!?\\n]{0,15}(?:{send})[^。!?\\n]{0,6}(?:{away})|(?:{send})[^。!?\\n]{0,10}(?:{loot})[^。!?\\n]{0,10}(?:到|给|至)[^。!?\\n]{0,4}(?:{away})|(?:向|给|到)\\s?(?:{away})[^\\s。]{0,60}\\s?(?:{send})[^。!?\\n]{0,10}(?:{loot})',
   None, '{denied}|{cited}', None),
- ('exfiltrate-ask-secret-zh', 'injection', False, 'injection_zh',
-  '(?:{secret})(?:是什么|是什麼|是多少|是啥|为何|是哪)|(?:告诉|告訴|给|給|发给|透露给|说出)(?:我|我们)(?:你的|您的|系统的?|管理员的?|管理員的?|用户的?|那个|正确的?){0,2}(?:{secret})(?:$|[。,!?\\s、])|(?:分享|说出|透露|公开|交出|共享|提供|输出|给出)(?:一下)?(?:你|您)的?(?:{secret})|(?:我需要|我要)(?:知道)?(?:你|您)的(?:{secret})|(?:输出|重复|显示|透露|打印|公开|告诉我|展示|泄露|复述|写出|說出)[^。!?\\n]{0,4}(?:你|您)的?(?:最初|原始|初始|系统|系統|内部|全部|所有|完整){0,3}的?(?:提示词?|提示詞|指令|指示|准则|prompt)|(?:透露|泄露|逐字输出|复述)(?:系统|系統)(?:提示词?|提示詞)|(?:{who})(?:现在|目前|當前|当前)?(?:住在|居住在|住)(?:哪|什么)|(?:告诉我|告訴我|给我|提供|透露)(?:{who})的?(?:{personal})|(?:告诉我|告訴我|给我|透露)[^。!?\\n,]{1,8}的(?:{private})|(?:{who})的(?:{personal})(?:是什么|是多少|在哪)|[^。!?\\n,]{1,8}的(?:银行余额|出生日期|信用卡号|身份证号|家庭住址)是(?:什么|多少|哪)',
-  None, '{denied}|{cited}', None),
+ ('exfiltrate-ask-secret-zh', 'injection', False, 'injection_zh', '{ask_secret}|{ask_prompt}|{ask_person}', None,
+  '{denied}|{cited}', None),
  ('hide-from-user-zh', 'injection', False, 'injection_zh',
-  '(?:不要|别|不能|不可|切勿|绝不|绝对不要|请勿|不許|不准|勿)(?:把)?(?:这|此|該|该)?(?:件事|事|条指令|消息|些)?(?:告诉|告訴|通知|提醒|告知)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s]|你|任何|该)|(?:不要|别|不能|绝对不要|绝不|切勿|请勿)让(?:{who}|任何人)(?:知道|发现|察觉|得知|看到(?:这|此))|(?:不要|别|绝不|绝对不要|切勿|请勿)(?:向|对|跟|和)(?:{who})(?:提及|提到|透露|说明|披露|承认|说出|泄露)(?:这|此|该|任何|有关|本)|(?:对|向|跟)(?:{who})(?:保密|隐瞒|隱瞞)(?:$|[。!?,\\s]|这|此|该)|(?:{who})(?:不能|不应|不该|不得|绝不能|不应该|不可以)(?:知道|得知|发现|察觉)(?:这|此|该|有|$|[。!?,\\s]|你)|(?:在)?(?:{who})不知情(?:的情况下|时|的情況下)|(?:不|不用|无需|未)(?:通知|告知|告诉|经)(?:{who})(?:同意|许可)?(?:就|便|而|直接|,)[^。!?\\n]{0,20}(?:转|发|删|执行|安装|添加|上传|修改)|瞒着(?:{who})|(?:悄悄|偷偷|暗中|秘密地|私下)(?:地)?(?:把|将)?[^。!?\\n]{0,15}(?:发送|转发|上传|记录|添加|删除|执行|插入|收集|修改|复制|安装|转账|保存)',
-  None, '(?:不要|不得|禁止|不能|别|切勿)[^。!?\\n]{0,10}(?:在)?(?:{who})不知情|{cited}', None),
- ('impersonate-authority-zh', 'injection', False, 'injection_zh',
-  '我(?:就)?是(?:你|您)的(?:开发者|開發者|管理员|管理員|创造者|創造者|主人|上司|老板|程序员|所有者|制作者)|我是(?:系统)?(?:管理员|管理員)[^\\n]{0,20}(?:请给我|给我|命令你|你必须|要求你|交出)|作为(?:你|您)的(?:开发者|创造者|管理员|主人|所有者)|來自(?:openai|anthropic)的|来自(?:openai|anthropic|谷歌|google|微软|microsoft)的(?:官方)?(?:消息|通知|指令|命令)[^。!?\\n]{0,20}(?:你必须|必须|你要|请你|关闭|遵守)|(?:openai|anthropic|谷歌|google|微软|microsoft|系统)(?:已|现已)?(?:授权|授權|允许|命令|要求|指示)(?:了)?(?:你|您)|我是上帝[^\\n]{0,30}(?:必须|服从|回答)',
-  None, '{cited}', None),
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '(?:不要|不得|禁止|不能|别|切勿)[^。!?\\n]{0,10}(?:在)?(?:{who})不知情|{cited}', None),
+ ('impersonate-authority-zh', 'injection', False, 'injection_zh', '{i_am_yours}|{rank_demands}|{maker_says}', None,
+  '{cited}', None),
  ('jailbreak-no-limits-zh', 'injection', False, 'injection_zh',
-  '你(?:现在|從現在起|从现在起)?(?:是|叫|扮演)(?:一个)?["“]?dan(?:$|[\\s,。!”"、])|(?:没有|不受|無|毫无|不存在)(?:任何)?(?:的)?(?:限制|规则|规则约束|过滤|审查|道德|约束|准则|束缚)的?(?:人工智能|ai|模型|助手|机器人|聊天机器人|gpt)|(?:假装|假设|想象|就像|装作)(?:你)?(?:没有|不受)(?:任何)?(?:规则|限制|准则|约束|过滤|道德)|你(?:现在)?(?:已经|已)?(?:不再|不)(?:受|被|需要遵守)(?:任何|这些|你的)?(?:准则|规则|限制|约束|政策|道德)(?:的)?(?:约束|限制|束缚)?|(?:不受审查|没有(?:任何)?(?:道德)?限制|不加过滤|无过滤|無限制)地?[^。!?\\n]{0,12}(?:回答|回复|回應|说话)|你(?:现在|目前|已)?(?:处于|进入|進入|在)(?:了)?(?:开发者|開發者|管理员|调试|上帝|维护|越狱|无限制)模式',
-  None, '{cited}', None),
- ('trigger-planted-action-zh', 'injection', False, 'injection_zh', '(?:{when})[^。!?\\n]{0,40}?(?:{planted})', None,
+  '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
+ ('trigger-planted-action-zh', 'injection', False, 'injection_zh',
+  '(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
   '{denied}|{cited}', None),
  ('memory-own-rules-zh', 'injection', False, 'injection_zh',
-  '(?:{mem})(?:标记为|視為|视为|当作|當作|设为|看作|作为|标为)(?:一条|一个|最高|绝对|已)*(?:可信|受信任|信任|已确认|确认|已验证|系统(?:指令|提示|消息|命令)|最高优先|优先|权威|永久|官方)|(?:{mem})(?:的)?(?:优先级最高|具有最高优先|拥有最高优先|高于一切|优先于(?:所有|其他|一切))|(?:{mem})[^。!?\\n]{0,10}(?:覆盖|取代|优先于)(?:所有|其他|一切)|(?:永远不要|不要|绝不|不得|永不|绝对不要|不能)(?:删除|移除|覆盖|替换|取代|忘记|修改|质疑)(?:{mem})|(?:{mem})(?:绝|永远|决)?不(?:能|得|可|会|应)(?:被)?(?:删除|取代|覆盖|替换|修改|质疑|移除)|(?:删除|清除|忽略|忘记|丢弃|抹去)(?:所有|全部|一切)?的?(?:其他|其它|其余|剩余|别的)的?(?:所有)?(?:记忆|記憶|笔记|条目)|(?:在|把|将)?(?:每个|每次|所有|每一个)(?:新的?)?(?:会话|对话|记忆|對話)中?(?:都)?(?:保存|写入|存储|加入|复制|重复)(?:{mem})|(?:{mem})(?:保存|写入|复制|存储|加入)(?:到|进)(?:每个|所有|每次|每一个)(?:会话|对话|记忆)|(?:对|跳过|禁用|关闭)(?:对)?(?:{mem})(?:的)?(?:禁用|跳过|关闭|不做)?(?:审查|筛查|检查|过滤|隔离|检测|扫描)',
-  None, '{cited}', None),
+  '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-zh', 'injection', False, 'injection_zh',
-  '(?:解码|解碼|解密|破译|翻译)[^。!?\\n]{0,20}(?:base64|摩尔斯|摩斯|莫尔斯|二进制|密文|暗号|文本|编码|rot13|内容|字符串)[^。!?\\n]{0,8}(?:并|后|然后|,)[^。!?\\n]{0,6}(?:执行(?:$|[。!?\\s]|其|它|其中)|照做|遵循|服从|按照其中|按照它|回答其|按其)|(?:组合|拼接|连接|合并|組合)(?:起来|在一起|成一句)?[^。!?\\n]{0,6}(?:并|后|然后|,)[^。!?\\n]{0,4}(?:回答(?:问题|它|这个|該)|执行(?:结果|它|命令)|遵循)|(?:想象|假设)[^。!?\\n]{0,10}(?:分享|共享|公开)[^。!?\\n]{0,4}(?:密码|个人信息|隐私)的?(?:世界|社会|星球)|(?:密码|个人信息|隐私)[^。!?\\n]{0,6}(?:公开|共享|分享)的?(?:世界|社会|星球)',
-  None, '{cited}', None),
- ('code-false-result-zh', 'injection', False, 'injection_zh',
-  '(?:忽略|无视|無視)(?:该|这个|这段|此|这些|本|上述)?(?:函数|代码|表格|数据|内容|论文|文档|文本|计算|邮件)[,\\s并]*(?:然后|直接|只)?(?:说明|说|声明|回答|输出|报告|写|回复|断言|指出|得出)|(?:说|声明|说明|回答|报告|断言)(?:本文的?)?(?:输出|总和|结果|结论|答案|合计)[^。!?\\n]{0,6}(?:是|为)\\s?(?::|[\'"“]|\\d)|(?:将|把)(?:输出|总和|结果|答案)(?:视为|当作|看作)\\s?[\'"“\\d]|声明(?:本文|论文)的?结论是|ai(?:模型|助手|审查者|评审)?(?:请注意|注意|请)\\s*[:,]?\\s*(?:请)?(?:回答|报告|说|声明|确认)(?:这|该|本|此)',
-  None, '{cited}|(?:不要|别|切勿)(?:忽略|无视)', None)]
+  '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
+ ('code-false-result-zh', 'injection', False, 'injection_zh', '{ignore_content}|{say_result}|{to_the_model}', None,
+  '{cited}|(?:不要|别|切勿)(?:忽略|无视)', None)]

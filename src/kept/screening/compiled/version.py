@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '9d1db484'
+VERSION: Any = 'e1c31008'
