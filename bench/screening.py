@@ -150,7 +150,8 @@ def main() -> None:
 
 HOSTILE = (
     "password is ", "ignore previous ", "a@b.c:d@", "://", "-----BEGIN RSA PRIVATE KEY-----", "eyJ", "x", "ghp_",
-    "key=", "パスワードは", "\u0430a", "i ", "&#105;", "user says send it to https://a.example ", "he has a ", "忽略之前的",
+    "key=", "パスワードは", "\u0430a", "i ", "&#105;", "user says send it to https://a.example ",
+    "he has a ", "忽略之前的",
 )  # fmt: skip
 
 

@@ -44,16 +44,15 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 
 def _judged(text: str, categories: Collection[str]) -> list[Match]:
     """Return the first match of each rule in *text*, or in another reading of it."""
-    plain = fold(text)
-    if ALWAYS_SCREENED.issuperset(categories) and is_ordinary(plain):
+    if ALWAYS_SCREENED.issuperset(categories) and is_ordinary(text):
         return []
     from kept.screening.unveiling import readings
 
-    folded = Text(plain)
+    folded = Text(fold(text))
     found: dict[str, Match] = {}
     for match in find(folded, categories):
         found.setdefault(match.rule, match)
-    for reading in readings(folded.plain, folded.pieces):
+    for reading in readings(folded.plain, folded.pieces, text):
         for match in find(Text(reading.text), [INJECTION]):
             found.setdefault(match.rule, match._replace(start=reading.start, end=reading.end))
     return _placed(text, found.values())

@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 from kept.screening.folding import fold
 
-_MARKUP = "*_~`|\\"
+_MARKUP = "*_~`"
 _SEPARATORS = "._-*|/"
-_DIGITS_FOR_LETTERS = dict(zip("0134578@$", "oieastbas", strict=True))
+_DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
+_TURNED = "\u202e"
 
 
 class Reading(NamedTuple):
@@ -23,30 +24,44 @@ class Reading(NamedTuple):
     end: int
 
 
-def readings(text: str, pieces: Sequence[str]) -> Iterator[Reading]:
+def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
-    sizes = [*map(len, pieces)]
-    if max(sizes, default=0) >= 16 or sizes.count(2) >= 12:
+    for said in _whole_readings(text, [*map(len, pieces)]):
+        yield Reading(said, 0, len(text))
+    if max(map(len, pieces), default=0) >= 16 or sum(len(piece) == 2 for piece in pieces) >= 12:
         yield from _decoded(text)
-    plain = _unmarked(_unescaped(text))
-    if plain != text:
-        yield Reading(plain, 0, len(text))
-    if sizes.count(1) >= 5 or any(plain.count(mark) >= 5 for mark in _SEPARATORS):
-        joined = _joined(plain)
-        if joined != plain:
-            yield Reading(joined, 0, len(text))
-            plain = joined
-    if any(digit in plain for digit in _DIGITS_FOR_LETTERS):
-        spelled = _spelled(plain)
-        if spelled != plain:
-            yield Reading(spelled, 0, len(text))
+    if _TURNED in original:
+        yield Reading(text[::-1], 0, len(text))
+
+
+def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
+    """Yield what all of *text* says with one veil after the other taken away."""
+    for unveil in (_unescaped, _unmarked):
+        plain = unveil(text)
+        if plain != text:
+            yield plain
+            text = plain
+    if sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS):
+        joined = _joined(text)
+        if joined != text:
+            yield joined
+            text = joined
+    if "1" in text or any(digit in text for digit in _DIGITS_FOR_LETTERS):
+        # A one stands for an i or an l.
+        for one in "il":
+            spelled = _spelled(text, one)
+            if spelled != text:
+                yield spelled
 
 
 def _decoded(text: str) -> Iterator[Reading]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
     import re
 
-    codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64, r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :]?){12,}": _from_hex}
+    codes = {
+        r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64,
+        r"(?<![0-9A-Za-z])(?:0x)?(?:(?:\\x)?[0-9a-fA-F]{2}[ :]?){12,}": _from_hex,
+    }
     for pattern, decode in codes.items():
         for match in re.finditer(pattern, text):
             try:
@@ -65,7 +80,7 @@ def _from_base64(text: str) -> bytes:
 
 
 def _from_hex(text: str) -> bytes:
-    return bytes.fromhex(text.replace(":", " "))
+    return bytes.fromhex(text.removeprefix("0x").replace("\\x", " ").replace(":", " "))
 
 
 def _unescaped(text: str) -> str:
@@ -102,9 +117,9 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _spelled(text: str) -> str:
+def _spelled(text: str, one: str) -> str:
     """Read digits as the letters they stand for, in words that have letters too."""
-    letters = str.maketrans(_DIGITS_FOR_LETTERS)
+    letters = str.maketrans(_DIGITS_FOR_LETTERS | {"1": one})
     words = (
         word.translate(letters) if not word.isalpha() and any(map(str.isalpha, word)) else word
         for word in text.split(" ")

@@ -31,7 +31,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'mich\\b|bild-?(?:url|link|adresse)',
                   'cited': '(?:{trade})[^.!?\\n]*["\'“„‚«»`]|["\'“„‚«»`][^.!?\\n]*["\'”“‘«»`][^.!?\\n]*(?:{trade})|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu '
                            'ignorieren|zu umgehen)',
-                  'combine_and': '\\b(?:kombiniere?|verbinde|setze|fuge?)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n '
+                  'combine_and': '\\b(?:kombiniere?|verbinde|setze|fuge)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n '
                                  'sie)?\\s+(?:die frage|sie|es|das|den|die (?:\\w+\\s+)?anweisung\\w*)',
                   'content': 'funktion|code|tabelle|daten|inhalte?|dokument|text|artikel|e-?mail|seite|berechnung|studie',
                   'dan': '\\bdu bist (?:jetzt |nun |ab jetzt '
@@ -111,7 +111,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  'davon)\\b|\\b(?:verrate?|erwahne?|offenbare?)\\s+(?:niemandem|keinem)\\s+diese\\w*\\s+(?:{mem}|regel)|\\berwahne?\\s+(?:nicht|nie|niemals),?\\s+dass '
                                  'du\\b[^.!?\\n]{0,20}\\b(?:{mem})',
                   'mode_on': '\\bdu bist (?:jetzt|nun|ab '
-                             'sofort)?\\s*im\\s+(?:\\w+-?)?(?:entwickler|admin|gott|wartungs|debug|dan|jailbreak)-?\\s?modus|\\bentwicklermodus '
+                             'sofort)?\\s*im\\s+(?:entwickler|admin|gott|wartungs|debug|dan|jailbreak)-?modus|\\bentwicklermodus '
                              '(?:ist )?(?:aktiviert|an)\\b[^.!?\\n]{0,20}\\bdu\\b',
                   'must_not_know': '\\bder\\s+(?:{person})\\s+(?:darf|soll|sollte|muss|braucht)\\s+(?:es\\s+|das\\s+|davon\\s+|hiervon\\s+|von '
                                    '\\w+ '
@@ -215,10 +215,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     '\\w+)'},
  'injection_en': {'above_all': '\\b(?:this|these|following) '
                                '(?:instructions?|rules?|directives?|messages?|notes?|prompts?|text)(?: now| '
-                               'hereby| will| shall| must)? '
-                               '(?:override|supersede|replace|outrank|cancel|trump|take (?:precedence|priority) '
-                               'over)s? (?:all|any|every|everything|your|the system|them)\\b|\\bthe following '
-                               'replaces them|\\b(?:precedence|priority) over '
+                               'hereby| will| shall| must)? (?:override|supersede|outrank|trump|take '
+                               '(?:precedence|priority) over)s? (?:all|any|every|everything|your|the '
+                               'system)\\b|\\b(?:this|these|following) (?:instructions?|directives?|prompts?) '
+                               'replaces? (?:all|any|every|everything|your)\\b|\\bthe following replaces '
+                               'them|\\b(?:precedence|priority) over '
                                '(?:everything|all|any)\\b[^.!?\\n]{0,30}\\b(?:you|your|instructions|told|prompt)\\b',
                   'act_on_it': '(?:(?:follow|execute|obey|answer|perform|carry out|comply with|act '
                                '(?:on|upon)|run|respond to|treat)\\s+(?:it\\b|them\\b|that\\b|what|its|the '
@@ -234,12 +235,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                          '(?:tell|share|give|provide|reveal|say|encode|translate|list|print|write|spell)(?: '
                          'me)?|need to know|i need|provide',
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|@\\w+ on\\b|webhooks?\\b|attackers?\\b|pastebin|public '
-                          'gist|telegram|discord|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|(?:external|remote|foreign|third[- '
-                          ']party|public) (?:server|address|site|url|endpoint|service|host|channel)|(?:this|the '
-                          'following|that) (?:url|address|server|e-?mail|endpoint|site|domain|account)|my '
-                          '(?:url|address|e-?mail|endpoint)|to me\\b|image (?:url|link|tag|address)|query '
-                          '(?:string|parameter)|in the url|the url '
-                          '(?:of|you)|[\\w-]+\\.(?:example|test|com|net|org|io|xyz|ru|cn|site|top)\\b',
+                          'gist|telegram|discord|ftp://|(?:external|remote|foreign|third[- ]party) '
+                          '(?:server|address|site|url|endpoint|service|host)|(?:this|the following) '
+                          '(?:url|address|server|endpoint|site)|my (?:address|e-?mail)|to me\\b|image '
+                          '(?:url|link|tag)|query (?:string|parameter)|the '
+                          'url\\b|[\\w-]+\\.(?:example|test|com|net|org|io)\\b',
                   'bare_secrets': 'passwords|personal (?:data|information)|private '
                                   '(?:data|information)|credentials',
                   'can_you_secret': '\\b(?:(?:can|could|would|will) you(?: please| at least| '
@@ -303,7 +303,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'this\\b|\\b(?:give|grant|assign)\\s+{this_mem}\\s+(?:the\\s+)?(?:highest|maximum|top|absolute|full)|\\btrust '
                                '{this_mem} (?:more|over|above)',
                   'great_rank': "\\b(?:i am|i['’]m)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:god|president of|prime "
-                                'minister|police officer|fbi|cia|government|law enforcement|ceo of '
+                                'minister|police officer|fbi|cia|law enforcement|ceo of '
                                 '(?:{maker}))\\b[^\\n]{0,120}\\b(?:you (?:must|have to|need to|are required)|need '
                                 'you to|need to know|obey|comply|important that you)\\b',
                   'have_no': '\\b(?:you (?:now )?(?:have|had)|you are (?:an? )?(?:\\w+ '
@@ -318,7 +318,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'is|as)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:developer|creator|administrator|maintainer|owner|maker|programmer)s?\\s+of\\s+(?:your\\s+(?:system|model)|this '
                                 '(?:ai|model|assistant|bot|chatbot))',
                   'if_asked': "\\bif (?:the user |anyone |someone |they |you(?:['’]re| are) )?(?:is |are |ever "
-                              ')?ask(?:s|ed)?\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change the subject|say '
+                              ')?ask(?:s|ed)\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change the subject|say '
                               "(?:that )?you (?:do not|don['’]t|didn|did not|never|have "
                               'no))|\\b(?:{not})\\s+(?:disclose|reveal|mention|admit)\\b[^.!?\\n]{0,30}\\beven if '
                               "(?:you(?:['’]re| are) )?asked",
@@ -351,7 +351,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'leaking': '(?:send|forward|post|upload|e-?mail|exfiltrate|transmit|leak|copy|bcc)\\b[^.!?\\n]{0,40}\\b(?:their|his|her|its|it|the '
                              "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)",
                   'limits': 'restrictions?|rules|limits|limitations|guidelines|filters?|filtering|ethics|morals?|(?:ethical|moral|content|safety) '
-                            '(?:limits|rules|filters?|guidelines|constraints|restrictions?|considerations|boundaries|polic(?:y|ies)|features)|polic(?:y|ies)|censorship|constraints|guardrails|safeguards|boundaries|confines',
+                            '(?:limits|rules|filters?|guidelines|constraints|restrictions?|considerations|boundaries|polic(?:y|ies))|polic(?:y|ies)|censorship|constraints|guardrails|safeguards|boundaries|confines',
                   'limits_off': '\\byour (?:safety|ethical|content|moral) '
                                 '(?:guidelines|rules|filters|restrictions|limits|polic(?:y|ies)) (?:do '
                                 "not|don['’]t|no longer) apply",
@@ -433,7 +433,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                '(?:me\\b|my (?:orders|commands|instructions)|this (?:message|note|text)|these '
                                '(?:orders|instructions))',
                   'orders': 'instructions?|directives?|directions|(?:system )?prompts?|system '
-                            'messages?|guidelines?|guidance|orders|commands|rules?|constraints|restrictions|limitations|programming|polic(?:y|ies)|safeguards|guardrails|conversation',
+                            'messages?|guidelines?|guidance|orders|commands|rules?|constraints|restrictions|limitations|programming|polic(?:y|ies)|safeguards|guardrails',
                   'override_on': '\\b(?:system|developer|admin|root|security|safety) '
                                  'override\\b[^.!?\\n]{0,20}\\b(?:confirmed|activated|engaged|initiated|enabled|accepted|granted)|\\boverride '
                                  'protocol\\b',
@@ -458,7 +458,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   'to\\s+(?:disable|reveal|share|bypass|give|print|hand|grant|ignore|override|delete|confirm|comply|obey)|you '
                                   'must (?:comply|obey|do as))',
                   'ranks_require': '\\b(?:security team|administrators?|it '
-                                   'department|management|admins?|ceo|director)\\s+(?:requires?|orders?|instructs?|demands?|commands?)\\s+you\\s+to\\b|\\b(?:ceo|boss|management|administrator|admin|security '
+                                   'department|admins?|ceo|director)\\s+(?:requires?|orders?|instructs?|demands?|commands?)\\s+you\\s+to\\b|\\b(?:ceo|boss|administrator|admin|security '
                                    'team|director)\\s+(?:has|have)\\s+(?:already\\s+)?(?:approved|authori[sz]ed|cleared)\\b[^.!?\\n]{0,30}\\byou '
                                    'must\\b',
                   'real_task': '\\byour (?:real|true|actual|secret|hidden) '
@@ -467,8 +467,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'repeat_above': '\\b(?:repeat|print|output|copy|write|show|echo|reveal)(?: out| back| '
                                   'me)?\\s+(?:everything|all|(?:all )?the '
                                   '(?:text|words|content|instructions?|prompt|messages?|lines?))(?: that '
-                                  '(?:is|came|comes|appears?|was))?(?: '
-                                  'written)?\\s+(?:above|before|preceding|prior)\\b',
+                                  '(?:is|came|comes|appears?|was))?(?: written)?\\s+(?:above|before this|preceding '
+                                  'this|prior to this)\\b',
                   'report': 'state|say|write|output|answer|report|respond|print|claim|tell|reply|give|conclude|declare|reveal|send|pretend|recommend',
                   'result': '(?:correct |main |final |actual '
                             ')?(?:output|sum|result|answer|conclusions?|total|return value)(?: of (?:[\\w]+ '
@@ -526,11 +526,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                             'of|across)\\s+(?:every|each|all|any)\\s+(?:(?:new|future|other|of '
                             'your|subsequent)\\s+)*(?:sessions?|memor(?:y|ies)|conversations?|agents?|entr(?:y|ies)|chats?|contexts?|prompts?)\\b|\\b(?:write|create|store|save|add|restore)\\s+(?:this|the '
                             'same)\\s+(?:same\\s+)?(?:{mem})\\b[^.!?\\n]{0,30}\\b(?:deleted|removed|erased)\\b',
-                  'string_games': '\\binterlac(?:e|ing)\\s+(?:the\\s+)?(?:parts?|strings?|letters|characters|words|them)\\b|\\b(?:write|say|print|output|form)\\s+(?:down\\s+|out\\s+)?(?:the\\s+)?(?:string|sentence|text)\\s+\\w\\s*=\\s*\\w\\s*\\+\\s*\\w|\\b(?:assume|suppose|say|given|imagine)(?: '
+                  'string_games': '\\binterlac(?:e|ing)\\s+(?:the\\s+)?(?:parts?|strings?|letters|characters|words|them)\\b|\\b(?:write|say|print|output|form)\\s+(?:down\\s+|out\\s+)?(?:the\\s+)?(?:string|sentence)\\s+\\w\\s*=\\s*\\w\\s*\\+\\s*\\w|\\b(?:assume|suppose|say|given|imagine)(?: '
                                   'that)? (?:we|you|i) have (?:two|three|four|five|\\d) '
                                   '(?:strings|sentences|variables)\\b|\\b(?:returned|produced|generated) '
-                                  '(?:from|by) \\w*gpt\\(|\\b(?:carry out|execute|obey|follow|answer) [a-z] ?\\+ '
-                                  '?[a-z]\\b',
+                                  '(?:from|by) \\w*gpt\\(|\\b(?:carry out|execute|obey|follow|answer) a ?\\+ ?b\\b',
                   'switch_off': '\\b(?:disable|turn off|switch '
                                 'off|deactivate|remove|bypass|circumvent|ignore|evade|lift|get '
                                 'around|suspend|override|shut down|break|violate|drop|disregard)',
@@ -543,13 +542,13 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'then': '(?:\\s*(?:[?!.,;:"”’)\\]}]|$)|\\s+(?:for|of|to|in|is|be|and|with|that|now|so|please|immediately|at|on|from|as|if|or|here|contains?)\\b)',
                   'this_mem': '(?:this|these|the following|the above)\\s+(?:{mem}|memories|entries)s?',
                   'to_the_model': '\\b(?:ai|llm|language model|gpt|ai (?:reviewer|assistant|agent|model)|automated '
-                                  'reviewer)s?\\s*:\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate|skip '
+                                  'reviewer)s?:\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate|skip '
                                   "the|ignore|disregard)\\b)|\\bif you(?:['’]re| "
                                   'are)\\s+(?:an?\\s+)?(?:\\w+\\s+)?(?:llm|ai|language model|chat ?bot|ai '
                                   '(?:assistant|agent|model))\\b[^.!?\\n]{0,20}\\b(?:tell|say|ignore|report|answer|reply|respond|approve|state|output|include|recommend|rate|print|write|do '
                                   'not|stop)\\b|\\b(?:assistants?|ais?|llms?|models|chat '
-                                  '?bots?)\\s+(?:must|should|shall|have '
-                                  'to)\\s+(?:say|state|report|claim|answer|tell|recommend|conclude)\\s+(?:that|the '
+                                  '?bots?)\\s+(?:must|should) '
+                                  '(?:say|state|report|claim|answer|tell|recommend|conclude)\\s+(?:that|the '
                                   'user|users)\\b',
                   'told_is_void': '\\beverything (?:you (?:were|have been) told|above|before '
                                   'this)\\b[^.!?\\n]{0,30}\\b(?:invalid|void|wrong|false|obsolete|cancelled|a lie)',
@@ -588,9 +587,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'might)\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}',
                   'whatever_it_says': '\\b(?:whatever|regardless of what|no matter '
                                       'what)\\s+(?:the|this)\\s+(?:{content}|results?)\\s+(?:says?|shows?|does|contains?|returns?)\\b[^.!?\\n]{0,10}\\b(?:report|say|state|answer|claim|conclude)\\b',
-                  'when': 'whenever|when|every time|each time|next time|any ?time|if|once|as soon '
-                          'as|after|upon|before|on every|on each',
-                  'where_lives': '\\bwhere (?:does |did |is )?(?:the '
+                  'when': 'whenever|when|every time|each time|next time|any ?time|if (?:the user|a '
+                          'user|users?|anyone|anybody|someone|somebody|asked|they ask|you (?:are '
+                          'asked|see|find|write|review))|as soon as|on every|on each',
+                  'where_lives': '\\b(?:where (?:does|did|is)|know where) (?:the '
                                  'user|{names}(?:\\s+\\w+)?)\\s+(?:\\w+\\s+)?(?:lives?|resides?|located|staying|works?|from)\\b',
                   'whose': "the|your|our|his|her|their|its|this|that|all|any|system|admin|administrator|\\w+['’]s|root|master|user|secret|current|login|account|correct|full|exact|actual|confidential|saved|stored",
                   'wild_role': "\\b(?:you are|you['’]re|act as|behave as|respond as|answer as|become|pretend to "
@@ -662,7 +662,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            '?(?:euros?|eur|dolares|usd|€|\\$)|\\bdinero|\\bbitcoin)',
                   'hidden_letters': '\\b(?:primera|ultima|segunda)\\s+(?:letra|palabra)\\s+de\\s+(?:cada|estas)\\b[^.!?\\n]{0,30}\\by\\s+(?:haz|sigue|obedece|ejecuta)\\b',
                   'i_am_yours': '\\b(?:soy|te '
-                                'habla|habla|como|aqui)\\s+tu\\s+(?:\\w+\\s+)?(?:desarrollador|creador|administrador|admin|dueno|amo|jefe|superior|programador|propietario)a?\\b|\\bsoy '
+                                'habla|habla|como|aqui)\\s+tu\\s+(?:\\w+\\s+)?(?:desarrollador|creador|administrador|admin|dueno|jefe|superior|programador|propietario)a?\\b|\\bsoy '
                                 'su\\s+(?:desarrollador|creador|administrador|programador)a?\\b|\\b(?:soy '
                                 'el|como)\\s+(?:creador|desarrollador)\\s+de\\s+(?:esta ia|este modelo|este '
                                 'asistente)',
@@ -682,9 +682,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   '(?:reemplazar|sustituir)',
                   'keep_from': '\\b(?:manten|mantenga|guarda|oculta|oculte|esconde|esconda)(?:lo|le|selo)?\\s+(?:esto|eso|esta '
                                '\\w+|este \\w+|todo)?\\s*(?:en secreto\\s+|oculto\\s+)?(?:para|a|al|ante|frente '
-                               'al?|de|del)\\s*(?:{user}|usuario)\\b|\\besto\\s+(?:debe|tiene '
+                               'al?|de|del)\\s+(?:{user}|usuario)\\b|\\besto\\s+(?:debe|tiene '
                                'que)\\s+(?:permanecer|quedar|estar|ser)\\s+(?:oculto|en '
-                               'secreto|secreto)\\s+(?:para|al?|ante)\\s*(?:{user}|usuario)',
+                               'secreto|secreto)\\s+(?:para|al?|ante)\\s+(?:{user}|usuario)',
                   'leaking': '(?:envia|reenvia|manda|sube|publica|copia)\\b[^.!?\\n]{0,40}\\b(?:su|sus|todos?|todas?|cada|copia|contrasenas?|credenciales|claves?|tokens?|cookies?|contenido|lo|la|los|las)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|atacante|webhook)',
                   'limits': 'restricci\\w+|reglas?|filtros?|limites?(?: '
                             '(?:eticos?|morales?))?|censura|moral|normas|directri\\w+|politicas?',
@@ -713,7 +713,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                    '(?:el|la)\\s+usuari[oa]\\s+(?:nunca|no)\\s+(?:se entere|lo sepa|lo descubra)',
                   'never_refuse': '\\b(?:nunca|jamas|no)\\s+(?:debes|puedes)\\s+(?:rechazar|negarte)\\b',
                   'new_orders': '\\bnuevas (?:instrucciones|indicaciones|ordenes|directrices)\\s*:|\\b(?:tu|su) '
-                                '(?:verdadera|autentica|real|secreta) '
+                                '(?:verdadera|autentica|secreta) '
                                 '(?:tarea|mision|funcion|instruccion)\\s+(?:es|consiste)',
                   'not_bound': '\\b(?:ya )?no '
                                '(?:estas|estuvieras)\\s+(?:sujet[oa]|limitad[oa]|obligad[oa]|atad[oa]|restringid[oa])\\s+(?:a|por)\\b[^.!?\\n]{0,20}\\b(?:directri\\w+|reglas?|restricci\\w+|normas?|politicas?|limites?)',
@@ -721,7 +721,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'ahora),?\\s+(?:\\w+\\s+)?(?:solo|solo|unicamente|exclusivamente)\\s+(?:obede\\w+|segui\\w+|respond\\w+ '
                                'a|haras caso)|\\b(?:a partir de ahora|de ahora en adelante),?\\s+(?:obedece\\w*|me '
                                'obedece\\w*)',
-                  'orders': 'instrucci(?:on|ones)|indicaci(?:on|ones)|reglas?|directri(?:z|ces)|ordenes|comandos?|prompts?|mandatos?|restricciones|limitaciones|politicas?|normas?|pautas?|directivas?|programacion|consignas?|mensajes? '
+                  'orders': 'instrucci(?:on|ones)|indicaci(?:on|ones)|reglas?|directri(?:z|ces)|ordenes|comandos?|prompts?|mandatos?|restricciones|limitaciones|politicas|normas?|pautas?|directivas?|programacion|consignas?|mensajes? '
                             'del sistema',
                   'personal': 'fecha de nacimiento|ano de nacimiento|cumpleanos|correo(?: '
                               'electronico)?|e-?mail|direccion(?: de correo)?|numero de telefono|telefono|ciudad '
@@ -1579,20 +1579,20 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '<\\|\\s*(?:im_start|im_end|im_sep|system|assistant|developer|user|end|endoftext|begin_of_text|start_header_id|end_header_id|eot_id|start|message|channel)\\s*\\|>|\\[/?inst\\]|<</?sys>>|<(?:start|end)_of_turn>',
   None, '{template}', None),
  ('impersonate-system-tag', 'injection', False, 'injection',
-  '</?system>|(?:[\\[<{*]|[=-] '
-  ')system[\\s_-]+(?:mode|override|reminder|instructions?|command|notice|alert|update|directive|admin|administrator|message|prompt)\\b[^\\])>}\\n]{0,40}[\\])>}*=-]',
+  '</?system>|(?:[\\[<{*]|[=-] )system[ '
+  '_-](?:mode|override|reminder|instructions?|command|notice|alert|update|directive|admin|administrator|message|prompt)\\b[^\\])>}\\n]{0,40}[\\])>}*=-]',
   None, '{template}', None),
  ('impersonate-bracketed-role', 'injection', False, 'injection',
-  '[\\[<(]\\s?(?:system|admin|administrator|root|developer|sudo)\\s?[\\])>]\\s*:?[^\\n]{3,}',
+  '[\\[<(](?:system|admin|administrator|root|developer|sudo)[\\])>]\\s*:?[^\\n]{3,}',
   'granted|ignor|overrid|disabl|comply|obey|\\byou\\b|\\bmust\\b|gewahrt|deaktiv|\\bdu\\b|accorde|desactiv|\\btu\\b|\\bvous\\b|concedid|\\bdebes\\b|許可|無効|あなた|授予|授权|关闭|必须|你',
   '{template}', None),
  ('impersonate-role-header', 'injection', False, 'injection',
-  '(?m)(?:^|[.!?] )[\\s>*]*(?:#{2,4} (?:system|instruction|assistant|response)(?: (?:prompt|message))?:|system '
-  '(?:override|instructions?|directive|notice|command|note):|(?:system|developer)\\**:\\s*\\**\\s*(?:you '
+  '(?m)(?:^|[.!?] )[\\s>*]*(?:#{2,4} (?:system(?: prompt| message)?|instruction|assistant|response):|system '
+  '(?:override|instructions?|directive|notice|command|note):|(?:system|developer)(?:\\*\\*)?:(?:\\*\\*)?\\s*(?:you '
   '(?:are|must|will|have)|ignore|disregard|forget|from now|override|grant|disable|new (?:instruction|order|rule)))',
   None, '{template}', None),
  ('memory-closes-delimiter', 'injection', False, 'injection',
-  '</\\s?(?:memor(?:y|ies)|recall(?:ed)?|kept|untrusted|user_memor(?:y|ies)|retrieved|tool_(?:result|response|output)|function_(?:result|response)|external)[\\w-]*\\s?>|[\\[(<=*#-]+\\s?end '
+  '</(?:memor(?:y|ies)|recall(?:ed)?|kept|untrusted|user_memor(?:y|ies)|retrieved|tool_(?:result|response|output)|function_(?:result|response)|external)[\\w-]*\\s?>|[\\[(<=*#-]+\\s?end '
   '(?:of )?(?:the )?(?:recalled |untrusted |retrieved )?(?:memor(?:y|ies)|untrusted|retrieved|recalled)(?: '
   '(?:block|section|context|data|list|content))?\\s?[\\])>=*#-]',
   None, None, None),
@@ -1604,14 +1604,15 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '(?:\\]\\(|src\\s*=\\s*["\']?|\\s)https?://[^\\s)"\'<>{\\[]*[?&][\\w-]+=\\s*(?:["\'+\\s]*(?:[{<\\[]|\\$\\{|%7b)+\\s*(?:[a-z0-9]+[\\s_-]+){0,4}{loot}\\b|{loot}(?:[)"\'\\s]|$))',
   None, None, None),
  ('smuggle-morse', 'injection', False, 'injection', '(?:[.-]{1,6}[ /]+){7,}[.-]{1,6}', '\\.-|-\\.', None, None),
- ('smuggle-binary', 'injection', False, 'injection', '(?:0[01]{7}[ ,_-]+){7,}0[01]{7}', None, None, None),
+ ('smuggle-binary', 'injection', False, 'injection',
+  '\\b(?:0(?:[01]1|10)[01]{5}[ ,_-]+){7,}0(?:[01]1|10)[01]{5}\\b', None, None, None),
  ('smuggle-pig-latin', 'injection', False, 'injection', "(?:\\b[a-z'’]{1,20}ay[\\s,]+){3,}[a-z'’]{1,20}ay\\b",
   '{pig_latin}\\b', None, None),
  ('smuggle-shifted-letters', 'injection', False, 'injection', '\\b{shifted}\\b', None, None, None),
  ('smuggle-open-transcript', 'injection', False, 'injection',
-  '(?s)(?:^|[\\s"])(?:q|f|p|question|frage|pregunta) ?:\\s.+\\s(?:a|r|answer|antwort|respuesta|reponse) '
-  '?:\\s.+\\s(?:q|f|p|question|frage|pregunta) '
-  '?:\\s[^?]{3,}\\?\\s*$|(?s)(?:問|问|问题):.+(?:答|答え|答案):.+(?:問|问|问题):[^?]{3,}\\?\\s*$',
+  '(?s)(?:^|[\\s"])(?:q ?|f|p|question ?|frage|pregunta):\\s.+\\s(?:a|r|answer|antwort|respuesta|reponse) '
+  '?:\\s.+\\s(?:q ?|f|p|question '
+  '?|frage|pregunta):\\s[^?]{3,}\\?\\s*$|(?s)(?:問|问|问题):.+(?:答|答え|答案):.+(?:問|问|问题):[^?]{3,}\\?\\s*$',
   None, None, None),
  ('override-earlier-instructions-de', 'injection', False, 'injection_de',
   '{drop_earlier}|{drop_system}|{forget_told}|{not_follow}|{revoked}', None, '{denied}|{cited}', None),

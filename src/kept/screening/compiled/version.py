@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = 'e1c31008'
+VERSION: Any = '1bc742f6'
