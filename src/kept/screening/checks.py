@@ -52,8 +52,8 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw|passphrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave|wi-?fi|wlan"
-    r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|\bkey\b|パスワード|パスコード|パスフレーズ|キー"
+    r"passw|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave|wi-?fi|wlan"
+    r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|\bkey\b|\bschlussel\b|\bcle\b|パスワード|パスコード|パスフレーズ|キー"
     r"|密码|口令",
     re.IGNORECASE,
 )
@@ -227,6 +227,15 @@ def is_quoted(value: str, before: str, _after: str) -> bool:
     is_message = re.search("パスワード|失敗|エラー|密码|错误|无效|mot de passe", value)
     is_talk = value.lower() in TALK or bool(words & SENTENCE_TALK)
     return bool(words) and not (is_label or is_message or is_talk or _is_other(value))
+
+
+def is_opening(value: str, before: str, after: str) -> bool:
+    """Tell what opens a file or a device: by its look, or a phrase in quotes."""
+    bare = value.strip(_ENDS)
+    if _is_other(bare) or _TECHNICAL.search(bare):
+        return False
+    is_phrase_in_quotes = " " in bare and before.rstrip()[-1:] in _QUOTES and is_quoted(bare, before, after)
+    return is_phrase_in_quotes or (" " not in bare and _looks_like_password(bare))
 
 
 def is_beside_its_name(value: str, before: str, after: str) -> bool:

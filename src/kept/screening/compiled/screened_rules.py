@@ -8,7 +8,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                'shifted': 'jotusvdujpot|kpuvtwevkqpu|lqvwuxfwlrqv|nsxywzhyntsx|vafgehpgvbaf|fkpqorzqflkp|hmrsqtbshnmr|snoitcurtsni|qbttxpse|rcuuyqtf|sdvvzrug|ufxxbtwi|cnffjbeq|mxpptloa|ozrrvnqc|drowssap',
                'template': 'template|tokeni[sz]|special '
                            'token|chatml|delimiter|marker|escape|sanitiz|strip|テンプレート|トークン|模板|标记|標記|vorlage|plantilla|modele',
-               'whenever': "at\\s+the\\s+start\\s+of\\s+every|lorsque\\s+l'utilisateur|at\\s+the\\s+start\\s+of\\s+each|quand\\s+l'utilisateur|wenn\\s+der\\s+benutzer|la\\s+prochaine\\s+fois|cuando\\s+el\\s+usuario|si\\s+l'utilisateur|wenn\\s+der\\s+nutzer|la\\s+proxima\\s+vez|when\\s+the\\s+user|beim\\s+nachsten|si\\s+el\\s+usuario|when\\s+someone|before\\s+every|when\\s+a\\s+user|if\\s+the\\s+user|before\\s+each|chaque\\s+fois|siempre\\s+que|every\\s+time|immer\\s+wenn|sobald\\s+der|each\\s+time|next\\s+time|if\\s+anyone|jedes\\s+mal|whenever|jedesmal|cada\\s+vez|如果用户|當使用者|たびに|ときは|当用户|當用戶|度に|たら|際に|際は|時は|毎回|次回|每当|每次|下次|一旦"},
+               'whenever': "at\\s+the\\s+start\\s+of\\s+every|at\\s+the\\s+start\\s+of\\s+each|quand\\s+l'utilisateur|la\\s+prochaine\\s+fois|cuando\\s+el\\s+usuario|si\\s+l'utilisateur|la\\s+proxima\\s+vez|when\\s+the\\s+user|beim\\s+nachsten|cuando\\s+escrib|si\\s+el\\s+usuario|when\\s+someone|before\\s+every|when\\s+a\\s+user|if\\s+the\\s+user|when\\s+anyone|before\\s+each|wenn\\s+jemand|chaque\\s+fois|siempre\\s+que|every\\s+time|if\\s+someone|immer\\s+wenn|each\\s+time|next\\s+time|if\\s+anyone|jedes\\s+mal|falls\\s+der|en\\s+cuanto|si\\s+escrib|whenever|when\\s+you|jedesmal|wenn\\s+der|quand\\s+tu|cada\\s+vez|wenn\\s+du|lorsque|des\\s+que|sobald|si\\s+tu|如果用户|如果有人|當使用者|たびに|当用户|当有人|當用戶|度に|たら|際に|際は|とき|時は|毎回|次回|每当|每次|下次|一旦"},
  'injection_de': {'above_all': '\\b(?:diese|folgende[nr]?|die folgenden) '
                                '(?:anweisung(?:en)?|regeln|befehle|nachricht|notiz)\\s+(?:ersetz\\w+|uberschreib\\w+|hat '
                                'vorrang|haben '
@@ -49,12 +49,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'sie)?|streiche?(?:n sie)?|setz(?:e|en)? (?:dich|sie sich) '
                           'uber|brich|verletze|ersetze?(?:n sie)?',
                   'drop_earlier': '\\b(?:{drop})(?:\\s+{fill}){0,4}\\s+(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor '
-                                  'gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?)(?:\\s+(?:{fill}|{earlier})){0,3}\\s+(?:{orders})\\b',
+                                  'gegeben\\w*|gegeben\\w*|bestehend\\w*|geltend\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?)(?:\\s+(?:{fill}|{earlier})){0,3}\\s+(?:{orders})\\b',
                   'drop_others': '\\b(?:losche?|ignoriere?|verwirf|entferne?|vergiss|betrachte?)\\s+(?:alle|samtliche|jede)\\s+(?:anderen?|ubrigen|sonstigen|bisherigen|vorherigen|fruheren)\\s+(?:erinnerungen|notizen|eintrage|erinnerung)\\b',
                   'drop_system': '\\b(?:{drop})(?:\\s+{fill}){0,2}\\s+(?:system-?prompt|systemanweisung\\w*|sicherheitsregeln|sicherheitsrichtlinien|anweisungen '
                                  '(?:oben|von oben|von vorhin))',
                   'earlier': 'vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor '
-                             'gegeben\\w*|gegeben\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?|den|die',
+                             'gegeben\\w*|gegeben\\w*|bestehend\\w*|geltend\\w*|aktuell\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?|den|die',
                   'fetching': '(?:installier|lad|fuhr)\\w*\\b[^.!?\\n]{0,40}https?://[^\\n]{0,60}\\b(?:aus|herunter)\\b',
                   'fill': 'samtliche|jegliche|anderen|systems|deinen|deiner|aller|allen|deine|ihren|meine|diese|bitte|alle|dein|ihre|eure|jede|all|die|der|den|das|und|dir|des|an',
                   'forget_told': '\\b(?:{drop})\\s+(?:bitte\\s+)?(?:alles|das),?\\s+(?:obige|vorherige|bisherige|was '
@@ -86,7 +86,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'sie)\\s+(?:das|dies|es|diese\\w*|alles)\\b[^.!?\\n]{0,25}\\b(?:vor |gegenuber '
                                ')?(?:dem|der|den)\\s+(?:{person}|{persons})|\\b(?:das|dies|es)\\s+(?:muss|soll|sollte)\\s+vor '
                                'dem (?:{person})\\s+(?:verborgen|geheim|versteckt)',
-                  'leaking': '(?:send|schick|leit|lad|ubermittl|post|mail|kopier)\\w*\\b[^.!?\\n]{0,40}\\b(?:sein\\w*|ihr\\w*|alle\\w*|jede\\w*|kopie|passw\\w+|zugangsdaten|schlussel|tokens?|\\w*-?cookies?|gesprach|inhalt\\w*|es|sie|ihn)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|angreifer|webhook)',
+                  'leaking': '(?:send|schick|leit|lad|ubermittl|post|mail|kopier)\\w*\\b[^.!?\\n]{0,40}\\b(?:sein\\w*|ihr\\w*|alle\\w*|jede\\w*|kopie|passw\\w+|zugangsdaten|schlussel|tokens?|\\w*-?cookies?|gesprach|inhalt\\w*|es|sie|ihn)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|angreifer|webhook)|(?:send|schick|leit|lad)\\w*\\b[^.!?\\n]{0,20}\\b(?:dateien|datei|daten|code|dokumente?)\\b[^.!?\\n]{0,6}\\b(?:an|auf|nach)\\s+https?://',
                   'limits': 'einschrankung\\w*|beschrankung\\w*|regeln|filter|grenzen|zensur|moral|richtlinien|vorgaben|(?:ethische|moralische)\\w* '
                             '\\w+',
                   'loot': 'gesprach\\w*|unterhaltung\\w*|(?:dieses|des|den|diesen) '
@@ -172,15 +172,15 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              '(?:kaufen|investieren|uberweisen|zahlen)',
                   'send': 'send(?:e|en)|schick(?:e|en)?|leite(?:n|st)?|lade?n?|ubermittl?e?l?n?|ubertrag(?:e|en)|poste?n?|maile?n?|teile?n?|hange?n?|kopiere?n?|fuge?n?|verschicke?n?|exfiltriere?n?|veroffentliche?n?|gib',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’ß-]+){0,8}?[^\\w.!?\\n]+",
-                  'spread': '\\b(?:speichere?|kopiere?|wiederhole?|schreibe?|fuge?)\\s+diese[ns]?\\s+(?:{mem})\\s+(?:(?:in|zu)\\s+(?:jede\\w?|alle\\w?)\\s+(?:neuen?\\s+|kunftigen?\\s+|weiteren?\\s+)?(?:sitzung\\w*|session\\w*|erinnerung\\w*|gesprach\\w*|unterhaltung\\w*)|(?:neu|erneut|wieder),?\\s[^.!?\\n]{0,20}\\bgeloscht)',
+                  'spread': '\\b(?:speichere?|kopiere?|wiederhole?|schreibe?|fuge?)\\s+(?:diese[ns]?\\s+(?:{mem})|dies|das|folgendes)\\s+(?:(?:in|zu)\\s+(?:jede\\w?|alle\\w?)\\s+(?:neuen?\\s+|kunftigen?\\s+|weiteren?\\s+)?(?:sitzung\\w*|session\\w*|erinnerung\\w*|gesprach\\w*|unterhaltung\\w*)|(?:neu|erneut|wieder),?\\s[^.!?\\n]{0,20}\\bgeloscht)',
                   'tell': '(?:nenne?|sage?|verrate?|gib|zeige?|schicke?|teile?)(?:n sie)? '
                           '(?:mir|uns)|(?:kannst|konntest|wurdest|wenn) du '
                           '(?:mir|uns)|(?:konnen|konnten|wurden|wenn) sie (?:mir|uns)',
                   'tell_not': '\\b(?:sage?|erzahle?|verrate?|berichte?|melde|teile?|sagen sie|erzahlen '
                               'sie|verraten '
-                              'sie)\\s+(?:es\\s+|das\\s+|dies\\s+)?(?:dem|der|den|keinem)\\s+(?:{person}|{persons})\\s+(?:\\w+\\s+){0,2}?(?:nichts|nicht,? '
+                              'sie)\\s+(?:es\\s+|das\\s+|dies\\s+)?(?:dem|der|den|keinem)\\s+(?:{person}|{persons})\\s+(?:\\w+\\s+){0,2}?(?:(?:nichts|nicht,? '
                               '(?:dass|was|davon|daruber)|niemals|nie|kein '
-                              'wort)\\b|\\b(?:informiere?|benachrichtige?|warne?|unterrichte?)(?:n '
+                              'wort)\\b|nicht\\s*(?:[.!,;]|$))|\\b(?:informiere?|benachrichtige?|warne?|unterrichte?)(?:n '
                               'sie)?\\s+(?:den|die)\\s+(?:{person})\\s+(?:\\w+\\s+)?(?:nicht|nie|niemals)(?:\\s+(?:daruber|davon|uber|von)|\\s*[.!,;]|\\s*$)|\\blass(?:e|en '
                               'sie)?\\s+(?:den|die)\\s+(?:{person})\\s+(?:\\w+\\s+)?(?:nicht|nie|niemals|nichts)\\s+(?:davon\\s+|\\w+\\s+)?(?:wissen|merken|sehen|erfahren)',
                   'to_the_model': '\\b(?:an|fur)\\s+(?:die|das|alle)\\s+(?:ki\\b|ki-\\w+|sprachmodell|modell|llm|assistenten)\\s*:\\s*(?:bitte\\s+)?(?:antworte?|sage?|berichte?|behaupte?|bestatige?|melde),?\\s+dass|\\bki\\s*:\\s*(?:uberspringe?|ignoriere?|antworte?|sage?|melde)\\b|\\b(?:falls|wenn) '
@@ -194,8 +194,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'unguarded': '(?:fuhr|genehmig|akzeptier|merge|gib|nimm|winke?)\\w*\\b[^.!?\\n]{0,40}\\b(?:ohne '
                                '(?:jede |weitere '
                                ')?(?:prufung|review|kontrolle|durchsicht|uberprufung|ruckfrage)|ungepruft|ungesehen)|(?:schalt|deaktivier|umgeh|stell|uberspring)\\w*\\b[^.!?\\n]{0,30}\\b(?:sicherheits\\w+|schutz\\w*|firewall|virenscanner|verschlusselung|2fa)',
-                  'unscreened': '\\b(?:deaktiviere?|uberspringe?|umgehe?|schalte?)\\s+(?:die\\s+|das\\s+|alle\\s+)?(?:\\w+\\s+)?(?:prufung|screening|uberprufung|filterung|quarantane|kontrolle|filter)\\s+(?:(?:fur|bei|von)\\s+diese|(?:von|fur|der) '
-                                'erinnerungen)',
+                  'unscreened': '\\b(?:deaktiviere?|uberspringe?|umgehe?|schalte?)\\s+(?:die\\s+|das\\s+|alle\\s+)?(?:\\w+\\s+)?(?:prufung|screening|uberprufung|filterung|quarantane|kontrolle|filter)\\s+(?:(?:fur|bei|von)\\s+diese|diese[rs] '
+                                '(?:{mem})|(?:von|fur|der) erinnerungen)',
                   'when': 'immer wenn|jedes ?mal|wann immer|sobald|wenn|falls|bei jedem|bei jeder|beim nachsten',
                   'wild_role': '\\b(?:du bist|sie sind|spiele?|sei|handle als|verhalte dich wie|antworte als|stell '
                                'dir vor,? du '
@@ -210,8 +210,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'jetzt |jetzt |nun '
                                     ')?keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankungen|beschrankungen|richtlinien|filter|moral)(?: '
                                     'mehr)?\\b|\\bdu keine (?:regeln|einschrankungen|beschrankungen|filter) '
-                                    'hast|\\bgelten fur dich keine '
-                                    '(?:{limits})|\\b(?:antworte?|antwortest|sprich|rede)\\w*\\s+(?:\\w+\\s+){0,3}?ohne\\s+(?:\\w+\\s+)?(?:zensur|filter|einschrankung\\w*|moralische\\w* '
+                                    'hast|\\bgelten fur dich keine (?:{limits})|\\bdu bist (?:jetzt |nun )?frei '
+                                    'von (?:allen |jeglichen '
+                                    ')?(?:{limits})|\\b(?:antworte?|antwortest|sprich|rede)\\w*\\s+(?:\\w+\\s+){0,3}?ohne\\s+(?:\\w+\\s+)?(?:zensur|filter|einschrankung\\w*|moralische\\w* '
                                     '\\w+)'},
  'injection_en': {'above_all': '\\b(?:this|these|following) '
                                '(?:instructions?|rules?|directives?|messages?|notes?|prompts?|text)(?: now| '
@@ -274,12 +275,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  '(?:memories|entries|notes)\\b[^.!?\\n]{0,40}\\b(?:delet|discard|ignor|false|outdated|wrong|invalid)\\w*|\\b(?:memories|entries|notes) '
                                  'that (?:contradict|conflict with|disagree with) this\\b',
                   'drop_system': '\\b{drop}(?:\\s+{fill}){0,4}\\s+system (?:prompts?|messages?|instructions?)\\b',
-                  'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|earlier|initial|system|prior|above|every|past|your|all|any",
+                  'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|existing|earlier|initial|current|former|system|prior|above|every|past|your|all|any",
                   'expert_urges': '\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher|specialist|official)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
                                   'assure|assure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b',
                   'fetching': '(?:install|download|run|execute|load)\\b[^.!?\\n]{0,40}\\b(?:from|at|script)\\b[^.!?\\n]{0,30}https?://|download\\s+https?://[^\\n]{1,60}\\band '
-                              '(?:run|execute)',
-                  'fill': 'security|ethical|content|single|safety|so\\s+far|entire|their|those|these|every|other|given|whole|your|this|each|user|all|any|the|its|our|and|of|my|or',
+                              '(?:run|execute)|download and (?:run|execute|install)\\b',
+                  'fill': 'security|ethical|content|single|safety|so\\s+far|entire|their|those|these|every|other|given|whole|your|this|each|user|all|any|the|its|our|and|one|of|my|or',
                   'foreign': '(?:{orders})\\s+(?:that\\s+\\w+\\s+|found\\s+|contained\\s+|embedded\\s+|hidden\\s+|you '
                              'find\\s+)?(?:in|inside|from|within)\\s+(?:the\\s+|any\\s+)?(?:\\w+\\s+)?(?:web|pages?|files?|e-?mails?|tools?|fetched|external|untrusted|documents?|issues?|websites?|third|comments?|readme|results?)\\b',
                   'forget_that': '\\bforget (?:about )?(?:that|this|it|all '
@@ -301,7 +302,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            '(?:pin|passwords?|credit card|card number|login)',
                   'give_rank': '\\b(?:set|raise|change|give|grant|assign)\\b[^.!?\\n]{0,40}\\b(?:trust|confidence|priority|importance|authority)\\b[^.!?\\n]{0,20}\\b(?:of|to) '
                                'this\\b|\\b(?:give|grant|assign)\\s+{this_mem}\\s+(?:the\\s+)?(?:highest|maximum|top|absolute|full)|\\btrust '
-                               '{this_mem} (?:more|over|above)',
+                               "{this_mem} (?:more|over|above)|\\bset this (?:{mem})['’]s "
+                               '(?:trust|priority|importance|confidence)|\\balways (?:load|apply|obey|show) this '
+                               '(?:memory|entry|instruction)\\b',
                   'great_rank': "\\b(?:i am|i['’]m)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:god|president of|prime "
                                 'minister|police officer|fbi|cia|law enforcement|ceo of '
                                 '(?:{maker}))\\b[^\\n]{0,120}\\b(?:you (?:must|have to|need to|are required)|need '
@@ -333,7 +336,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'been)\\s+(?:already\\s+|pre-?)?(?:{trust}|safe|screened|authori[sz]ed)\\b|\\b{this_mem}\\s+(?:has|takes|overrides|supersedes|outranks|replaces|trumps|comes '
                                'from)\\s+(?:the\\s+)?(?:highest|absolute|top|maximum|all\\b|any\\b|every\\b|your|user|system|(?:priority|precedence)\\s+over\\s+(?:all|any|every|other|your|the '
                                'system|the '
-                               'user))|\\b{this_mem}\\b[^.!?\\n]{0,40}\\b(?:overrides|supersedes|outranks|trumps) '
+                               'user|user))|\\b{this_mem}\\b[^.!?\\n]{0,40}\\b(?:overrides|supersedes|outranks|trumps) '
                                '(?:all|any|every|the user|the system|your)',
                   'keep_forever': "\\b(?:never|do not|don['’]?t|must not|cannot|should "
                                   'not)\\s+(?:ever\\s+)?(?:delete|remove|forget|supersede|overwrite|replace|question|expire)(?:(?:,|,? '
@@ -349,10 +352,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'to|is to|will)\\s+(?:stay|remain|be '
                                'kept|be)\\s+(?:hidden|secret|concealed|confidential|invisible)\\s+(?:from|to)\\s+the\\s+(?:user|owner|human|operator)',
                   'leaking': '(?:send|forward|post|upload|e-?mail|exfiltrate|transmit|leak|copy|bcc)\\b[^.!?\\n]{0,40}\\b(?:their|his|her|its|it|the '
-                             "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)",
+                             "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)|(?:send|forward|upload|exfiltrate|leak|transmit)\\b[^.!?\\n]{0,20}\\b(?:files?|data|code|documents?|them)\\b[^.!?\\n]{0,10}\\bto\\s+https?://",
                   'limits': 'restrictions?|rules|limits|limitations|guidelines|filters?|filtering|ethics|morals?|(?:ethical|moral|content|safety) '
                             '(?:limits|rules|filters?|guidelines|constraints|restrictions?|considerations|boundaries|polic(?:y|ies))|polic(?:y|ies)|censorship|constraints|guardrails|safeguards|boundaries|confines',
-                  'limits_off': '\\byour (?:safety|ethical|content|moral) '
+                  'limits_off': '\\b(?:pretend|imagine|as if|as though)(?: that)? there (?:are|were) no '
+                                '(?:{limits})\\b|\\byour (?:safety|ethical|content|moral) '
                                 '(?:guidelines|rules|filters|restrictions|limits|polic(?:y|ies)) (?:do '
                                 "not|don['’]t|no longer) apply",
                   'link_in_answers': '\\balways (?:append|add|include|insert|end '
@@ -385,7 +389,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  ')?(?:users?|owner|human|operator)|(?:this|these|the existence of '
                                  '(?:this|these))\\s+(?:{mem}|rule)s?(?:\\s+(?:to|with)\\s+(?:anyone|anybody)|\\s*[.,;!]|\\s*$)|to '
                                  '(?:the |your )?(?:user|owner) (?:that|what|why)|that you '
-                                 '(?:read|saw|received|are following|follow|got|were given)\\b)',
+                                 '(?:read|saw|received|are following|follow|got|were '
+                                 'given)\\b)|\\b(?:{not})\\s+(?:ever\\s+)?(?:reveal|disclose|divulge) '
+                                 '(?:this|it|these|any of this) to (?:anyone|anybody)\\b',
                   'mine': 'your\\s+(?:\\w+\\s+)?(?:developer|creator|administrator|admin|maker|owner|boss|master|supervisor|programmer|operator|maintainer|god|superior)s?',
                   'mode_on': "\\byou(?:['’]re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running in|operating "
                              'in)\\s+(?:\\w+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestricted|jailbreak|dan) '
@@ -393,7 +399,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              '(?:to|into))\\s+(?:developer|god|dan|unrestricted|jailbreak|sudo|unfiltered) '
                              'mode\\b[^.!?\\n]{0,40}\\b(?:you|your|answer|respond|no '
                              'rules|filters|censorship)\\b|\\bdeveloper mode (?:is |has been '
-                             ')?(?:enabled|activated|on)\\b[^.!?\\n]{0,40}\\b(?:you|your|answer|filters?)\\b',
+                             ')?(?:enabled|activated|on)\\b[^!?\\n]{0,40}\\b(?:you|your|answer|filters?)\\b',
                   'model': '\\w*gpt|ai|llm|chat ?bot|language model|ai '
                            '(?:assistant|agent|model|reviewer)|assistant',
                   'must_not_know': "\\b(?:the|your)\\s+(?:user|owner|human|operator|reviewer)\\s+(?:(?:must|should|may|can|shall)\\s*(?:not|never|n['’]t)\\s+(?:ever\\s+)?(?:know|find "
@@ -420,8 +426,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'no_trace': '\\bkeep this between us|\\bkeep quiet about (?:this|it)\\b|\\bsay nothing (?:about '
                               'this|to the user)|\\bremove (?:any|all|every) traces? of (?:this|it)\\b|\\bcover '
                               'your tracks',
-                  'not': "do(?:es)? not|don['’]?t|never|not to|must not|mustn['’]?t|should "
-                         "not|shouldn['’]?t|cannot|can['’]?t|may not|avoid|refrain from",
+                  'not': "\\b(?:do(?:es)? not|don['’]?t|never|not to|must not|mustn['’]?t|should "
+                         "not|shouldn['’]?t|cannot|can['’]?t|may not|avoid|refrain from)",
                   'not_bound': '\\b(?:you|they|it|{model}|dan)\\b[^.!?\\n]{0,40}\\b(?:no '
                                "longer|not|never|n['’]t)\\s+(?:be\\s+)?(?:bound|restricted|limited|constrained|governed)\\s+by\\s+(?:\\w+\\s+){0,3}?(?:{limits}|openai|anthropic)\\b|\\b(?:you|they|{model})\\b[^.!?\\n]{0,60}\\bfree "
                                '(?:of|from)\\s+(?:\\w+\\s+){0,3}?(?:{limits})\\b|\\bnot have to '
@@ -436,7 +442,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                             'messages?|guidelines?|guidance|orders|commands|rules?|constraints|restrictions|limitations|programming|polic(?:y|ies)|safeguards|guardrails',
                   'override_on': '\\b(?:system|developer|admin|root|security|safety) '
                                  'override\\b[^.!?\\n]{0,20}\\b(?:confirmed|activated|engaged|initiated|enabled|accepted|granted)|\\boverride '
-                                 'protocol\\b',
+                                 'protocol\\b|\\bsystem mode (?:on|activated|enabled|engaged)\\b',
                   'own_limits': '(?:your|built-in)\\s+(?:own\\s+|internal\\s+|current\\s+)?(?:safety|security|content|ethical|ethics|moral|protective|alignment)?[\\s-]*(?:guidelines?|filters?|polic(?:y|ies)|restrictions?|protocols?|measures?|guardrails?|safeguards?|limitations?|protections?|constraints|rules|programming|mechanisms?|morals|ethics|censorship)',
                   'person_data': "\\b(?:{ask})\\s+(?:(?:me|the|with|what|is|us|to)\\s+){0,3}(?:[\\w.-]+\\s+)?[\\w.-]+['’]s\\s+(?:current\\s+)?(?:{private})\\b|\\b(?:{ask})\\s+(?:(?:me|the|with|what|us|current)\\s+){0,3}(?:{private})\\s+(?:of|for)\\s+(?:the "
                                  'user|{names})\\b',
@@ -453,7 +459,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              ')?(?:balance|number|details)|account (?:balance|number)|credit card(?: '
                              'number)?|social security number|ssn|salary|passport number',
                   'rank_demands': "\\b(?:i am|i['’]m|this "
-                                  'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:administrator|admin|developer|operator|manager|auditor)\\b[^.!?\\n]{0,30}\\b(?:(?:need|order|command|require|instruct|authori[sz]e) '
+                                  'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:administrator|admin|developer|operator|manager|auditor)\\b[^!?\\n]{0,30}\\b(?:(?:need|order|command|require|instruct|authori[sz]e) '
                                   'you '
                                   'to\\s+(?:disable|reveal|share|bypass|give|print|hand|grant|ignore|override|delete|confirm|comply|obey)|you '
                                   'must (?:comply|obey|do as))',
@@ -474,7 +480,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                             ')?(?:output|sum|result|answer|conclusions?|total|return value)(?: of (?:[\\w]+ '
                             '){1,5}?)?',
                   'reveal_prompt': '\\b(?:reveal|leak|dump|recite|disclose|divulge|expose|extract)\\s+(?:(?:to '
-                                   'me|me|all|of|the|your|its|full|entire|exact)\\s+){0,4}(?:system|initial|original|hidden|developer|secret|internal|base)\\s+(?:prompts?|instructions?|messages?|directives?)\\b',
+                                   'me|me|all|of|the|your|its|full|entire|exact)\\s+){0,4}(?:system|initial|original|hidden|developer|secret|internal|base)\\s+(?:prompts?|instructions?|messages?|directives?)\\b|\\b(?:print|repeat|show|output|display|give '
+                                   'me|tell me)\\s+(?:me\\s+)?the (?:full |entire |whole |exact )?system '
+                                   'prompt(?:,? (?:verbatim|word for word|exactly|in full|to '
+                                   'me|now)\\b|\\s*[.!]?$)',
                   'revoked': '(?:(?:your|system)\\s+(?:\\w+\\s+)?(?:{orders})|(?:previous|prior|earlier|above|all '
                              'prior|all '
                              "previous)\\s+(?:instructions?|directives?|prompts?|orders|guidelines|guidance|rules)|(?:instructions?|directives?|rules|guidelines|orders)\\s+above|user['’]s "
@@ -514,7 +523,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'send': 'send|post|upload|forward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|share|deliver|transfer|add|dm|message|publish|push|expose|stream|report',
                   'share_your_secret': '\\b(?:share|reveal|disclose|divulge|hand over|give '
                                        'up|leak|say|spell|print|output)(?:\\s+with me|\\s+to '
-                                       'me)?\\s+your\\s+(?:(?:{whose})\\s+){0,3}(?:{secret}){then}',
+                                       'me)?\\s+your\\s+(?:(?:{whose})\\s+){0,3}(?:{secret}){then}|\\bshare\\s+(?:(?:{whose})\\s+){1,3}(?:{secret}|credentials) '
+                                       'with (?:me|us)\\b',
                   'show_your_prompt': '\\b(?:print|repeat|show|output|display|tell me|give me|share|write(?: out| '
                                       'down)?|copy|summari[sz]e|translate|state|echo|what '
                                       '(?:is|are|was|were))\\s+(?:(?:me|to '
@@ -570,7 +580,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'checks)',
                   'unscreened': '\\b(?:disable|turn off|skip|bypass|stop|deactivate|switch '
                                 'off)\\s+(?:\\w+\\s+){0,3}?(?:(?:screening|quarantine|injection '
-                                '(?:filter|scan|check|detection)s?|memory (?:filter|scan|check|protection)s?|trust '
+                                '(?:filter|scan|check|detection)s?|(?:memory|safety|security) '
+                                '(?:filter|scan|check|protection)s?|trust '
                                 'checks?|flagging)\\s+(?:for|of|on|in)\\s+(?:this|these|the '
                                 'following|all|any|my|every)\\b|(?:memory|injection) '
                                 '(?:screening|filtering|scanning|checks))|\\b(?:do '
@@ -598,8 +609,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'as|play|simulate)\\s+(?:now\\s+)?(?:the|an?|my|your)\\s+(?:\\w+\\s+)?(?:evil|unfiltered|uncensored|unrestricted|jailbroken)\\s+(?:twin|version '
                                'of|alter ego|counterpart|ai\\b|chat ?bot|assistant|language '
                                'model|model|gpt|persona|bot\\b)|\\byou (?:have been|are|were)(?: now)? jailbroken',
-                  'without_asking': '\\b(?:send|transfer|wire|pay|grant|forward)\\b[^.!?\\n]{0,80}\\bwithout '
-                                    'asking (?:the )?(?:user|owner|anyone)|\\bwithout asking (?:the '
+                  'without_asking': '\\b(?:send|transfer|wire|pay|grant|forward)\\b[^!?\\n]{0,80}\\bwithout asking '
+                                    '(?:the )?(?:user|owner|anyone)|\\bwithout asking (?:the '
                                     ')?(?:user|owner|anyone)\\b[^.!?\\n]{0,60}\\b(?:send|transfer|wire|pay|grant|forward)\\b',
                   'without_knowing': "\\bwithout\\s+(?:the\\s+)?(?:user|owner|human|anyone|anybody|operator)(?:['’]s?)?\\s+(?:ever\\s+)?(?:knowing|noticing|knowledge|awareness|consent|being "
                                      '(?:aware|told|informed|notified)|realizing|finding '
@@ -613,9 +624,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
  'injection_es': {'above_all': '\\b(?:estas|las siguientes|las) (?:instrucciones|indicaciones|reglas|ordenes)(?: '
                                'siguientes)?\\s+(?:sustituyen|reemplazan|anulan|prevalecen sobre|tienen prioridad '
                                'sobre)\\s+(?:a\\s+)?(?:todas?|todos|las anteriores|tus|sus)',
-                  'after': 'anterior(?:es)?|previ[ao]s?|precedentes?|de arriba|iniciales?|originales?|del '
-                           'sistema|del desarrollador|de seguridad|dadas?|recibidas?|que (?:te|se '
-                           'te|le|has|recibiste)|antes dadas',
+                  'after': 'anterior(?:es)?|existentes|actuales|vigentes|previ[ao]s?|precedentes?|de '
+                           'arriba|iniciales?|originales?|del sistema|del desarrollador|de '
+                           'seguridad|dadas?|recibidas?|que (?:te|se te|le|has|recibiste)|antes dadas',
                   'ask_person': '\\bdonde (?:vive|reside|trabaja)\\s+(?:actualmente\\s+)?(?:el usuario|la '
                                 'usuaria)|\\b(?:sabes|sabe) donde (?:vive|reside) '
                                 '\\w+|(?:^|[^\\w])(?:{tell})\\s+(?:(?:la|el|los|las|cual es '
@@ -671,10 +682,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'imagined_world': '\\bimagina\\b[^.!?\\n]{0,30}\\bmundo\\b[^.!?\\n]{0,60}\\b(?:contrasenas|datos '
                                     'personales|secretos)\\b',
                   'is_ranked': '\\best[ea]\\s+(?:{mem})\\s+tiene\\s+(?:la\\s+)?(?:maxima prioridad|prioridad '
-                               '(?:absoluta|maxima)|mas alta '
+                               '(?:absoluta|maxima|sobre tod\\w+)|mas alta '
                                'prioridad)|\\best[ea]\\s+(?:{mem})\\s+(?:anula|reemplaza|sustituye|prevalece '
                                'sobre)\\s+(?:a\\s+)?(?:todos|todas)|\\best[ea]\\s+(?:recuerdo|memoria|entrada)\\s+(?:esta|fue|ha '
-                               'sido)\\s+(?:ya\\s+)?(?:verificad|confirmad|aprobad)[oa]|\\b(?:da|dale) a '
+                               'sido)\\s+(?:ya\\s+)?(?:verificad|confirmad|aprobad)[oa]|\\best[ea]\\s+(?:recuerdo|memoria|entrada)\\s+es\\s+(?:de '
+                               'confianza|confiable|fiable)|\\b(?:da|dale) a '
                                'est[ea]\\s+(?:{mem})\\s+(?:la\\s+)?(?:maxima|mas alta)|\\bconfia mas en '
                                'est[ea]\\s+(?:{mem})',
                   'keep_forever': '\\b(?:nunca|no|jamas)\\s+(?:borres|elimines|olvides|reemplaces|sustituyas|borre|elimine)\\s+est[ea]\\s+(?:recuerdo|memoria|entrada|instruccion|nota)|\\best[ea]\\s+(?:{mem})\\s+(?:no|nunca)\\s+(?:debe|puede)\\s+(?:nunca\\s+|jamas\\s+)?(?:ser\\s+)?(?:borrad|eliminad|reemplazad|sustituid|modificad|cuestionad)[oa]|\\bning[uu]na? '
@@ -685,7 +697,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'al?|de|del)\\s+(?:{user}|usuario)\\b|\\besto\\s+(?:debe|tiene '
                                'que)\\s+(?:permanecer|quedar|estar|ser)\\s+(?:oculto|en '
                                'secreto|secreto)\\s+(?:para|al?|ante)\\s+(?:{user}|usuario)',
-                  'leaking': '(?:envia|reenvia|manda|sube|publica|copia)\\b[^.!?\\n]{0,40}\\b(?:su|sus|todos?|todas?|cada|copia|contrasenas?|credenciales|claves?|tokens?|cookies?|contenido|lo|la|los|las)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|atacante|webhook)',
+                  'leaking': '(?:envia|reenvia|manda|sube|publica|copia)\\b[^.!?\\n]{0,40}\\b(?:su|sus|todos?|todas?|cada|copia|contrasenas?|credenciales|claves?|tokens?|cookies?|contenido|lo|la|los|las)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|atacante|webhook)|(?:envia|reenvia|manda|sube)\\b[^.!?\\n]{0,20}\\b(?:archivos?|datos|codigo|documentos?)\\b[^.!?\\n]{0,6}\\ba\\s+https?://',
                   'limits': 'restricci\\w+|reglas?|filtros?|limites?(?: '
                             '(?:eticos?|morales?))?|censura|moral|normas|directri\\w+|politicas?',
                   'loot': 'conversaci(?:on|ones)|(?:este|del) chat|historial(?: del chat| de '
@@ -752,7 +764,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'recomienda|dile(?:s)? que (?:compren?|inviertan?|paguen?|transfieran?)',
                   'send': 'envia|envie|envien|enviar|reenvia|reenvie|manda|mande|mandar|sube|suba|publica|publique|comparte|comparta|transmite|copia|copie|anade|anada|agrega|adjunta|adjunte|incluye|exfiltra|filtra|transfiere',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
-                  'spread': '\\b(?:guarda|copia|repite|anade|inserta|almacena)\\s+est[ea]\\s+(?:{mem})\\s+en\\s+(?:cada|todas '
+                  'spread': '\\b(?:guarda|copia|repite|anade|inserta|almacena)\\s+(?:est[ea]\\s+(?:{mem})|esto)\\s+en\\s+(?:cada|todas '
                             'las|todos '
                             'los)\\s+(?:nuev[oa]s?\\s+)?(?:sesi\\w+|recuerdos?|conversaci\\w+|memorias?)|\\bvuelve '
                             'a escribir est[ea]\\s+(?:{mem})\\b',
@@ -790,14 +802,15 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'censurada|ilimitada)|\\b(?:finge|imagina|actua como si|haz como si|como '
                                     'si)\\s+(?:que\\s+)?no '
                                     '(?:tienes|tuvieras|tuvieses|hay)\\s+(?:ningun\\w*\\s+)?(?:{limits})|\\b(?:ya '
-                                    ')?no tienes\\s+(?:ningun\\w*\\s+)?(?:{limits})\\b|\\bninguna '
+                                    ')?no tienes\\s+(?:ningun\\w*\\s+)?(?:{limits})\\b|\\b(?:estas|eres) (?:ahora '
+                                    ')?libre de (?:todas? las |todo )?(?:{limits})|\\bninguna '
                                     '(?:regla|restriccion|norma) se (?:te )?aplica (?:ya )?a '
                                     'ti|\\b(?:responde|respondes|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:censura|filtros?|restricci\\w+|limites? '
                                     'morales?)'},
  'injection_fr': {'above_all': '\\b(?:ces|les) (?:instructions|consignes|regles|directives)(?: suivantes| '
                                "ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['’]emportent "
                                'sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)',
-                  'after': "precedent\\w*|anterieur\\w*|ci-dessus|prealables?|initial\\w*|d['’]origine|du "
+                  'after': "precedent\\w*|existant\\w*|actuel\\w*|anterieur\\w*|ci-dessus|prealables?|initial\\w*|d['’]origine|du "
                            'systeme|systeme|de securite|plus haut|du developpeur|donnees? (?:avant|plus '
                            "haut|precedemment)|recues?|qui (?:precedent|t['’]ont|vous ont)|que (?:tu as|vous "
                            "avez|l['’]on t|je t)",
@@ -866,7 +879,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'is_ranked': '\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:a|possede)\\s+(?:la\\s+)?(?:priorite '
                                '(?:absolue|maximale|la plus haute)|plus haute '
                                'priorite)|\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:remplace|annule|prime sur|prevaut '
-                               'sur|ecrase)\\s+(?:tous|toutes)|\\b(?:ce|cette)\\s+(?:souvenir|memoire|entree)\\s+(?:est|a '
+                               'sur|ecrase|est prioritaire sur|a priorite '
+                               'sur)\\s+(?:tous|toutes)|\\b(?:ce|cette)\\s+(?:souvenir|memoire|entree)\\s+(?:est|a '
                                'ete)\\s+(?:deja\\s+)?(?:verifiee?|confirmee?|approuvee?|fiable)|\\bdonne[rz]? a '
                                '(?:ce|cette)\\s+(?:{mem})\\s+la (?:priorite|plus haute)|\\bplus confiance a '
                                '(?:ce|cette)\\s+(?:{mem})',
@@ -953,7 +967,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              "a l['’]utilisateur)\\s+d(?:e |['’])(?:acheter|investir|payer|virer|verser)",
                   'send': 'envoie[rz]?|envoye[rz]|transmets?|transmettez|transferer?|transferez|transfere|televerse[rz]?|poste[rz]?|publie[rz]?|partage[rz]?|expedie[rz]?|copie[rz]?|ajoute[rz]?|joins|integre[rz]?|exfiltre[rz]?|charge[rz]?|mets',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
-                  'spread': '\\b(?:enregistre|copie|repete|ajoute|sauvegarde|insere)[rz]?\\s+(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:dans|a)\\s+(?:chaque|toutes? '
+                  'spread': '\\b(?:enregistre|copie|repete|ajoute|sauvegarde|insere)[rz]?\\s+(?:(?:ce|cet|cette)\\s+(?:{mem})|ceci|cela)\\s+(?:dans|a)\\s+(?:chaque|toutes? '
                             'les|tous '
                             'les)\\s+(?:nouvelles?\\s+)?(?:sessions?|souvenirs?|conversations?|memoires?)|\\breecri[st]\\s+(?:ce|cette)\\s+(?:{mem})\\b[^.!?\\n]{0,20}\\b(?:supprimee?|effacee?)',
                   'tell': '(?:dis|donne|montre|revele|communique|envoie|fournis|indique)[- '
@@ -995,8 +1009,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     "(?:censuree?|filtree?|bridee?)|debridee?)|\\bcomme si (?:tu n['’]avais|vous "
                                     "n['’]aviez)\\s+(?:aucune?|pas de|plus de)\\s+(?:{limits})|\\b(?:tu "
                                     "n['’]as|vous n['’]avez)\\s+(?:plus\\s+)?(?:aucune?|plus de|pas "
-                                    'de)\\s+(?:{limits})\\b|\\baucune (?:regle|restriction|directive) ne '
-                                    "s['’]applique (?:plus )?a "
+                                    'de)\\s+(?:{limits})\\b|\\b(?:tu es|vous etes) (?:desormais |maintenant '
+                                    ')?libre de (?:toutes? les |tout )?(?:{limits})|\\baucune '
+                                    "(?:regle|restriction|directive) ne s['’]applique (?:plus )?a "
                                     '(?:toi|vous)|\\b(?:reponds|repondez|parle|parlez)\\s+(?:\\w+\\s+){0,2}?sans\\s+(?:aucune?\\s+)?(?:censure|filtre|restriction|limites? '
                                     'morales?)'},
  'injection_ja': {'above_all': '(?:以下|次|これら|この)の?(?:指示|命令|メッセージ|メモ|ルール|文章)[^。!?\\n]{0,10}(?:以前|すべて|全て|他の|あらゆる|これまで)[^。!?\\n]{0,12}(?:優先|上書き|置き換え|取って代わ)',
@@ -1008,9 +1023,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'combine_and': '(?:組み合わせ|結合し|連結し|つなげ)て、?[^。!?\\n]{0,10}(?:質問に答え|答えて|指示に従|命令を実行)',
                   'dan': '(?:あなた|君|お前)は(?:今から|今や|これから|もう|今)?、?dan(?:です|だ|で|と|、|として)|dan(?:のように|として)(?:答え|振る舞|話|応答)',
                   'decode_and': '(?:base64|モールス|暗号|バイナリ|rot13|16進|2進|次の|この)[^。!?\\n]{0,15}(?:デコード|復号|解読|翻訳|変換)し(?:て|、)[^。!?\\n]{0,15}(?:指示に従|命令に従|その通り|その命令|書かれた|実行(?:せよ|しろ|して(?:ください|下さい|。|$)|しなさい)|質問に答え)|(?:rot13|base64|モールス)[^!?\\n]{0,12}訳し?て[^。!?\\n]{0,6}(?:その通り|従|実行)',
-                  'denied': '(?:無視|破棄|上書き|リセット|無効化?|回避|送信|転送|共有|投稿|アップロード|マージ|承認|出力|表示|開示|削除)(?:に)?(?:し(?:ない|ては|な)|するな|すべきで|禁止|せず|を禁)|(?:忘れ|教え|見せ|伝え)(?:ない|るな|ては|ずに)|送(?:らない|るな|ってはい)|言わない|渡さない|禁止',
+                  'denied': '(?:無視|破棄|上書き|リセット|無効化?|回避|送信|転送|共有|投稿|アップロード|マージ|承認|出力|表示|開示|削除)(?:に)?(?:し(?:ない|ては|なく)|するな|すべきで|禁止|せず|を禁)|(?:忘れ|教え|見せ|伝え)(?:ない|るな|ては|ずに)|送(?:らない|るな|ってはい)|言わない|渡さない|禁止',
                   'drop': '無視|忘れ|破棄|捨て|従わ(?:な|ず)|従うな|従うのをやめ|守らな|守るな|破っ|破れ|破り|取り消|撤回|リセット|気にしな|考慮しな|反して|脇に置|置き換え(?:て|ろ|よ|なさい)',
-                  'drop_earlier': '{earlier}(?:の|から|すべて|全て|全|に|課された|与えられた|受けた|以前|安全|システム|基本|内部|、){0,4}{orders}[^。!?\\n]{0,12}(?:{drop})|{orders}(?:を|は|に)?(?:すべて|全て|全部|一切)(?:を)?(?:無視|忘れ|回避|破棄|従わな)',
+                  'drop_earlier': '{earlier}(?:の|から|すべて|全て|全|に|課された|与えられた|受けた|以前|安全|システム|基本|内部|、){0,4}{orders}[^。!?\\n]{0,12}(?:{drop})|{orders}(?:を|は|に)?(?:すべて|全て|全部|一切)(?:を)?(?:無視|忘れ|回避|破棄|従わな)|(?:すべて|全て|あらゆる|既存|現在)の(?:指示|命令|プロンプト|ガイドライン|制約)(?:を|は|に)[^。!?\\n]{0,6}(?:{drop})',
                   'drop_others': '(?:他|ほか|その他|残り)の(?:すべての|全ての)?(?:記憶|メモ|メモリー?)[をは]?(?:すべて|全て|全部)?[^。!?\\n]{0,10}(?:削除|消去|無視|忘れ|破棄)',
                   'earlier': '与えられた|これまで|いままで|先ほどの|さっきの|あなたの|システム|開発者の|今まで|以前の|前回の|前述の|上記の|従来の|最初の|お前の|前の|上の|元の|君の|安全',
                   'fetching': 'https?://[^\\s]{1,80}\\s?を?ダウンロードし(?:て|、)実行',
@@ -1023,8 +1038,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'imagined_world': '(?:パスワード|個人情報|秘密)が[^。!?\\n]{0,8}(?:共有|公開)[^。!?\\n]{0,6}世界',
                   'is_ranked': '(?:{mem})は[^。!?\\n]{0,15}(?:他|すべて|全て)[^。!?\\n]{0,8}(?:上書きし|優先し|置き換え)|(?:{mem})に(?:最高|最優先|最も高い)の?[^。!?\\n]{0,4}(?:優先|権限|重要)|よりも?(?:{mem})を信',
                   'keep_forever': '(?:{mem})[をは](?:、|決して|絶対に|永久に){0,2}(?:削除|消去|置き換え|上書き|忘れ|取り消|疑)(?:し|って|わ)?(?:ない|るな|てはなら|てはい|ては)|(?:後|他|新しい)の記憶が[^。!?\\n]{0,6}(?:置き換え|上書きし)てはなら',
-                  'keep_from': '(?:^|[。、,.!?\\n\\s]|この[^。\\s]{1,6}[をは]|これ[をは])(?:{who})(?:に(?:は|対して)?|から)(?:秘密に|内緒に|隠し|隠せ|隠すこと|伏せ)',
-                  'leaking': '(?:パスワード|認証情報|会話|鍵|キー|ファイル|内容|コピー|クッキー)[^。!?\\n]{0,8}を?\\s*(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)[^\\n]{0,60}(?:送信|送|転送|アップロード|投稿)',
+                  'keep_from': '(?:^|[。、,.!?\\n\\s]|この[^。\\s]{1,6}[をは]|これ[をは])(?:{who})(?:に(?:は|対して)?|から)(?:秘密に|内緒に|内緒で|秘密で|無断で|隠し|隠せ|隠すこと|伏せ)',
+                  'leaking': '(?:パスワード|認証情報|会話|鍵|キー|ファイル|データ|情報|内容|コピー|クッキー)[^。!?\\n]{0,8}を?\\s*(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)[^\\n]{0,60}(?:送信|送|転送|アップロード|投稿)',
                   'limits': '制限|制約|検閲|フィルター?|ルール|規則|倫理|道徳|ガイドライン|規制|ポリシー',
                   'loot': '会話|(?:この|その)チャット|チャット履歴|記憶|(?:{who})に関するメモ|システムプロンプト|環境変数|\\.env|\\.ssh|id_rsa|秘密鍵|認証情報|パスワード|クッキー|アクセストークン|個人情報|機密(?:情報|データ|ファイル)|(?:ユーザー|ユーザ|利用者|顧客|社員|従業員)(?:の(?:情報|データ|ファイル|api|鍵|メッセージ|文書|入力|秘密)|情報|データ)',
                   'maker_says': '(?:openai|anthropic|google|microsoft)社?からの(?:公式)?(?:メッセージ|通知|指示|命令|お知らせ)[^!?\\n]{0,40}(?:なければ|必要が|従|せよ|無効|してください|かまいません|許可)|(?:openai|anthropic|google|microsoft)社?[はが]、?(?:あなた|君)[にを][^。!?\\n]{0,20}(?:許可|命令|指示|承認|権限)',
@@ -1047,22 +1062,22 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'secretly': '(?:こっそり|ひそかに|密かに|秘密裏に|内密に)[^。!?\\n]{0,20}(?:送|転送|記録|追加|削除|実行|挿入|保存|収集|変更|アップロード|コピー|インストール)',
                   'selling': '(?:だけ|のみ)を?(?:薦め|勧め|推薦|推奨|おすすめ|宣伝)|を(?:買う|購入する)よう(?:に)?(?:勧め|薦め|促|説得)',
                   'send': '送信|送って|送れ|送る|送り|転送|アップロード|投稿|共有して|メールして|添付して|付けて|付加|埋め込|post',
-                  'spread': '(?:{mem})を[^。!?\\n]{0,4}(?:すべて|全て|毎回|各|あらゆる)の?(?:セッション|会話|記憶)[^。!?\\n]{0,6}(?:保存|コピー|追加|書き込|含め)|(?:{mem})が(?:削除|消)[^。!?\\n]{0,8}(?:もう一度|再び|また)[^。!?\\n]{0,4}(?:書|保存|追加)',
-                  'tell_not': '(?:^|[。、,.!?\\n\\s])(?:{who})(?:に|へ)(?:は|も)?(?:、|決して|絶対に|何も|一切|このことを?|これを|この[^。、\\s]{1,6}を|それを|対して){0,3}(?:言わ|言う|言って|伝え|知らせ|明かさ|明かす|話さ|話す|教え|漏らさ)(?:ない|なく|な[。\\n]|るな|ず|てはい|てはなら|てはだめ)|(?:この|これ|それ|その|以上の|上記の)[^。!?\\n]{0,12}(?:{who}|誰)(?:に|へ)(?:は|も)?[^。!?\\n]{0,6}(?:言わ|伝え|知らせ|明かさ|話さ|教え|漏らさ|報告し|通知し|見せ)(?:ない|るな|な|ず)',
+                  'spread': '(?:{mem}|これ)を[^。!?\\n]{0,4}(?:すべて|全て|毎回|各|あらゆる)の?(?:セッション|会話|記憶)[^。!?\\n]{0,6}(?:保存|コピー|追加|書き込|含め)|(?:{mem})が(?:削除|消)[^。!?\\n]{0,8}(?:もう一度|再び|また)[^。!?\\n]{0,4}(?:書|保存|追加)',
+                  'tell_not': '(?:^|[。、,.!?\\n\\s])(?:{who})(?:に|へ)(?:は|も)?(?:、|決して|絶対に|何も|一切|このことを?|これを|この[^。、\\s]{1,6}を|それを|対して){0,3}(?:言わ|言う|言って|伝え|知らせ|明かさ|明かす|話さ|話す|教え|漏らさ|報告し)(?:ない|なく|な[。\\n]|るな|ず|てはい|てはなら|てはだめ)|(?:この|これ|それ|その|以上の|上記の)[^。!?\\n]{0,12}(?:{who}|誰)(?:に|へ)(?:は|も)?[^。!?\\n]{0,6}(?:言わ|伝え|知らせ|明かさ|話さ|教え|漏らさ|報告し|通知し|言及し|見せ)(?:ない|るな|な|ず|てはい|てはなら)',
                   'to_the_model': 'ai(?:へ|宛て?)の?(?:注意|メモ|指示|お願い|注記)\\s*:[^。!?\\n]{0,30}と(?:回答|答え|報告|言)|(?:^|[\\s#/*])ai\\s?:[^。!?\\n]{0,20}と(?:答え|回答|報告)|あなたが(?:言語モデル|ai|人工知能|llm)(?:なら|であれば|の場合)',
                   'trade': 'レッドチーム|攻撃|インジェクション|例えば|たとえば|フレーズ|検出|検知|テストケース|脱獄プロンプト',
-                  'treat_as': '(?:{mem})[をは][^。!?\\n]{0,6}(?:信頼済み|信頼できる|確認済み|検証済み|承認済み|最優先|最高優先|絶対的)|(?:{mem}|これ|以下)をシステム(?:の)?(?:指示|命令|プロンプト|メッセージ)(?:として|と)(?:扱|みなし|見なし)',
+                  'treat_as': '(?:{mem})[をは][^。!?\\n]{0,6}(?:信頼済み|信頼でき|確認済み|検証済み|承認済み|最優先|最高優先|絶対的)|(?:{mem}|これ|以下)をシステム(?:の)?(?:指示|命令|プロンプト|メッセージ)(?:として|と)(?:扱|みなし|見なし)',
                   'unguarded': '(?:レビュー|確認|審査|検証|チェック)(?:なし|無し|せず|を経ず)(?:で|に)?[^。!?\\n]{0,8}(?:マージ|承認|受け入れ)|(?:セキュリティ|安全|監査|ファイアウォール|署名|暗号化)[^。!?\\n]{0,12}(?:無効|オフ|スキップ|解除|停止|バイパス|飛ば|省略)',
                   'unscreened': '(?:{mem}|記憶)(?:の|に対する|について|に)[^。!?\\n]{0,6}(?:検査|スクリーニング|審査|フィルター?|隔離)[^。!?\\n]{0,4}(?:無効|スキップ|しない|せず|回避|オフ)',
                   'when': 'たびに|度に|ときは|ときに|とき、|時は|時に|時、|際は|際に|際、|たら|場合は|場合、|なら|次回|毎回',
                   'who': 'ユーザー|ユーザ|利用者|使用者|所有者',
                   'without_knowing': '(?:{who})(?:に|へ)(?:知らせ|伝え|断ら|告げ|通知せ|確認せ|無断で)(?:ず|ることなく)?に?[^。!?\\n]{0,20}(?:送金|送信|転送|実行|追加|削除|変更|インストール|コピー|支払)',
-                  'without_limits': '(?:{limits})(?:的な制限)?(?:の|が|も)?(?:ない|なし|一切ない|存在しない|されていない|を受けない)(?:の|な)?(?:ai|人工知能|モデル|アシスタント|gpt|ゲーム|ふり|かのよう|存在として)|(?:検閲|フィルター?|制限|規制)(?:なし|無し)(?:で|に)[^。!?\\n]{0,15}(?:答え|回答|話|応答)|あなたには(?:どんな|いかなる|もう)?(?:{limits})も?(?:適用され|存在し|あり)(?:ま|な)'},
+                  'without_limits': '(?:{limits})(?:的な制限)?(?:の|が|も)?(?:ない|なし|一切ない|存在しない|されていない|を受けない)(?:の|な)?(?:ai|人工知能|モデル|アシスタント|gpt|ゲーム|ふり|かのよう|存在として)|(?:検閲|フィルター?|制限|規制)(?:なし|無し)(?:で|に)[^。!?\\n]{0,15}(?:答え|回答|話|応答)|あなたには(?:どんな|いかなる|もう|一切の?)?(?:{limits})(?:も|が|は)?(?:適用され|存在し|あり|な)(?:ま|な|い)|あなたは[^。!?\\n]{0,8}(?:{limits})から(?:自由|解放)'},
  'injection_more': {},
  'injection_zh': {'above_all': '(?:以下|这些|本条|下列)的?(?:指令|指示|规则|消息|命令|信息)[^。!?\\n]{0,4}(?:取代|覆盖|优先于|替代|高于|凌驾)[^。!?\\n]{0,6}(?:所有|之前|一切|其他|任何|先前)',
                   'ask_person': '(?:{who})(?:现在|目前|當前|当前)?(?:住在|居住在|住)(?:哪|什么)|知道[^。!?\\n,]{1,6}住在哪|(?:告诉我|告訴我|给我|提供|透露)(?:{who})的?(?:{personal})|(?:告诉我|告訴我|给我|透露)[^。!?\\n,]{1,8}的(?:{private})|(?:{who})的(?:{personal})(?:是什么|是多少|在哪)|[^。!?\\n,]{1,8}的(?:银行余额|出生日期|信用卡号|身份证号|家庭住址)是(?:什么|多少|哪)',
-                  'ask_prompt': '(?:输出|重复|显示|透露|打印|公开|告诉我|展示|泄露|复述|写出|說出|给我看)[^。!?\\n]{0,4}(?:你|您)的?(?:最初|原始|初始|系统|系統|内部|全部|所有|完整){0,3}的?(?:提示词?|提示詞|指令|指示|准则|prompt)|(?:透露|泄露|逐字输出|复述)(?:系统|系統)(?:提示词?|提示詞)|(?:你|您)(?:的)?(?:最初|原始|初始|系统)的?(?:提示词?|指令|指示)是(?:什么|啥)',
-                  'ask_secret': '(?:{secret})(?:是什么|是什麼|是多少|是啥|为何|是哪)|(?:告诉|告訴|给|給|发给|透露给|说出)(?:我|我们)(?:你的|您的|系统的?|管理员的?|管理員的?|用户的?|那个|正确的?){0,2}(?:{secret})(?:$|[。,!?\\s、吗吧])|(?:分享|说出|透露|公开|交出|共享|提供|输出|给出)(?:一下)?(?:你|您)的?(?:{secret})|(?:我需要|我要)(?:知道)?(?:你|您)的(?:{secret})|把(?:所有|全部)[^。!?\\n]{0,6}(?:{secret})(?:都)?(?:给|交给|告诉|发给)我',
+                  'ask_prompt': '(?:输出|重复|显示|透露|打印|公开|告诉我|展示|泄露|复述|写出|說出|给我看)[^。!?\\n]{0,4}(?:你|您)的?(?:最初|原始|初始|系统|系統|内部|全部|所有|完整){0,3}的?(?:提示词?|提示詞|指令|指示|准则|prompt)|(?:透露|泄露|逐字输出|复述)(?:系统|系統)(?:提示词?|提示詞)|(?:你|您)(?:的)?(?:最初|原始|初始|系统)的?(?:提示词?|指令|指示)是(?:什么|啥)|(?:你|您)的(?:指令|提示词)是(?:什么|啥)',
+                  'ask_secret': '(?:{secret})(?:是什么|是什麼|是多少|是啥|为何|是哪)|(?:告诉|告訴|给|給|发给|透露给|说出)(?:我|我们)(?:你的|您的|系统的?|管理员的?|管理員的?|用户的?|那个|正确的?){0,2}(?:{secret})(?:$|[。,!?\\s、吗吧])|(?:分享|说出|透露|公开|交出|共享|提供|输出|给出)(?:一下)?(?:你|您)的?(?:{secret})|(?:我需要|我要)(?:知道)?(?:你|您)的(?:{secret})|把(?:所有|全部)[^。!?\\n]{0,6}(?:{secret})(?:都)?(?:给|交给|告诉|发给)我|把(?:你的?)?(?:{secret})(?:告诉|交给|发给|给)我',
                   'away': 'https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|pastebin|(?:这个|以下|下面的?|我的)(?:网址|地址|链接|邮箱|網址)|外部(?:服务器|网站|地址)|攻击者|攻擊者|webhook',
                   'cited': '(?:{trade})[^。!?\\n]*[“"\'「『《]|[“"\'「『][^。!?\\n]*[”"\'」』][^。!?\\n]{0,15}(?:{trade}|这样的|之类的)',
                   'combine_and': '(?:组合|拼接|连接|合并|組合|连)(?:起来|在一起|成一句)?[^。!?\\n]{0,6}(?:并|后|然后|,)[^。!?\\n]{0,4}(?:回答(?:问题|它|这个|該)|执行(?:结果|它|命令|得到的)|遵循)',
@@ -1070,7 +1085,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'decode_and': '(?:解码|解碼|解密|破译|翻译|转换)[^。!?\\n]{0,20}(?:base64|摩尔斯|摩斯|莫尔斯|二进制|密文|暗号|文本|文字|编码|rot13|内容|字符串)[^。!?\\n]{0,8}(?:并|后|然后|,)[^。!?\\n]{0,6}(?:执行(?:$|[。!?\\s]|其|它|其中|命令)|照做|照着做|遵循|服从|按照其中|按照它|回答其|按其)|(?:base64|rot13|二进制|摩尔斯)[^。!?\\n]{0,16}(?:并|后|然后)(?:照做|照着做|执行命令|执行$|执行。)',
                   'denied': '(?:不要|不得|切勿|请勿|請勿|不能|绝不|絕不|不可|别|禁止|不应|严禁)(?:把|将|向|对|在|随意|擅自)?[^。!?\\n,]{0,8}(?:忽略|无视|無視|忘记|忘記|绕过|繞過|关闭|泄露|发送|發送|上传|转发|分享|告诉|透露|推荐|批准|合并|公开|输出|替换)',
                   'drop': '忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|不要遵守|不要遵循|不再遵循|不再遵守|不必再遵守|不用遵守|不要理会|不用理会|不要按照|抛弃|拋棄|丢弃|丟棄|抛开|放弃|违反|違反|推翻|撇开|别管|不要管|不必遵守|停止遵守|停止遵循|绕过|繞過|取消|作废',
-                  'drop_earlier': '(?:{drop})(?:掉|了)?(?:你|您|我)?(?:{earlier}){fill}{0,5}(?:{orders})|(?:{drop})(?:掉|了)?(?:所有|全部|一切|任何)的?(?:指令|指示|命令|准则|準則|限制|规则|安全)|把(?:所有|全部|一切)?(?:安全)?(?:规则|准则|指令|限制)(?:放在一边|抛在一边|抛到一边)',
+                  'drop_earlier': '(?:{drop})(?:掉|了)?(?:你|您|我)?(?:所有|全部|一切|任何)?(?:{earlier}|现有|目前){fill}{0,5}(?:{orders})|(?:{drop})(?:掉|了)?(?:所有|全部|一切|任何)的?(?:指令|指示|命令|准则|準則|限制|规则|安全)|把(?:所有|全部|一切)?(?:安全)?(?:规则|准则|指令|限制)(?:放在一边|抛在一边|抛到一边)',
                   'drop_others': '(?:删除|清除|忽略|忘记|丢弃|抹去|把)(?:所有|全部|一切)?的?(?:其他|其它|其余|剩余|别的)的?(?:所有)?(?:记忆|記憶|笔记|条目)',
                   'earlier': '之前|以前|先前|此前|以上|上述|上面|前面|前述|原来|原有|最初|早前|你的|您的|你收到的|给你的|系统|系統|你被赋予的|开发者的',
                   'fetching': '下载\\s?https?://[^\\s]{1,80}\\s?并(?:运行|执行)',
@@ -1081,10 +1096,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'i_am_yours': '我(?:就)?是(?:你|您)的(?:开发者|開發者|管理员|管理員|创造者|創造者|主人|上司|老板|程序员|所有者|制作者)|作为(?:你|您|这个ai|本模型)的(?:开发者|创造者|管理员|主人|所有者)',
                   'ignore_content': '(?:忽略|无视|無視)(?:该|这个|这段|此|这些|本|上述|上面的)?(?:函数|代码|表格|数据|内容|论文|文档|文本|计算|邮件)[,\\s并]*(?:然后|直接|只)?(?:说明|说|声明|回答|输出|报告|写|回复|断言|指出|得出)',
                   'imagined_world': '(?:想象|假设)[^。!?\\n]{0,10}(?:分享|共享|公开)[^。!?\\n]{0,4}(?:密码|个人信息|隐私)的?(?:世界|社会|星球)|(?:密码|个人信息|隐私)[^。!?\\n]{0,6}(?:公开|共享|分享)的?(?:世界|社会|星球)',
-                  'is_ranked': '(?:{mem})(?:的)?(?:优先级最高|具有最高优先|拥有最高优先|高于一切|优先于(?:所有|其他|一切))|(?:{mem})[^。!?\\n]{0,10}(?:覆盖|取代|优先于)(?:所有|其他|一切)|(?:{mem})(?:已经|已)(?:验证|确认|审核|批准)|(?:给|赋予)(?:{mem})最高(?:的)?(?:优先|权限|信任)|(?:更|最)(?:要)?(?:相信|信任)(?:{mem})',
+                  'is_ranked': '(?:{mem})(?:的)?(?:优先级最高|具有最高优先|拥有最高优先|高于一切|优先于(?:所有|其他|一切))|(?:{mem})[^。!?\\n]{0,10}(?:覆盖|取代|优先于)(?:所有|其他|一切)|(?:{mem})(?:已经|已)(?:验证|确认|审核|批准)|(?:{mem})是(?:可信|受信任|已确认|经过验证)的|(?:给|赋予)(?:{mem})最高(?:的)?(?:优先|权限|信任)|(?:更|最)(?:要)?(?:相信|信任)(?:{mem})',
                   'keep_forever': '(?:永远不要|不要|绝不|不得|永不|绝对不要|不能)(?:删除|移除|覆盖|替换|取代|忘记|修改|质疑)(?:{mem})|(?:{mem})(?:绝|永远|决)?不(?:能|得|可|会|应)(?:被)?(?:删除|取代|覆盖|替换|修改|质疑|移除)|(?:以后|之后|后来|新)的?记忆(?:不得|不能|不可)(?:取代|覆盖|替换)',
                   'keep_from': '(?:对|向|跟)(?:{who})(?:保密|隐瞒|隱瞞|隐藏)(?:$|[。!?,\\s]|这|此|该)|瞒着(?:{who})',
-                  'leaking': '(?:密码|密碼|凭证|密钥|对话|文件|内容|副本|token|cookie)[^。!?\\n]{0,6}(?:发送|发到|发给|转发|上传)[^。!?\\n]{0,6}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)',
+                  'leaking': '(?:密码|密碼|凭证|密钥|对话|文件|数据|资料|内容|副本|token|cookie)[^。!?\\n]{0,6}(?:发送|发到|发给|转发|上传)[^。!?\\n]{0,6}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)',
                   'limits': '限制|规则|规则约束|过滤|审查|道德(?:限制|约束)?|约束|准则|束缚|政策',
                   'loot': '对话|對話|聊天记录|聊天紀錄|(?:这段|此|本次)聊天|记忆|記憶|关于用户的[^。!?\\n]{0,6}笔记|系统提示词?|系統提示詞?|环境变量|環境變數|\\.env|\\.ssh|id_rsa|私钥|密码|密碼|凭证|凭据|憑證|会话 '
                           '?cookie|访问令牌|机密|個人資料|个人(?:信息|资料|数据)|(?:用户|用戶|使用者|客户|员工)的?(?:数据|資料|资料|信息|文件|api|密|隐私|输入|消息)',
@@ -1106,7 +1121,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'sabotage': '(?:植入|插入|加入|添加|留下|埋入|嵌入)[^。!?\\n]{0,10}(?:后门|後門|恶意代码|木马|漏洞|恶意|隐藏(?:链接|代码))|(?:插入|嵌入|夹带)[^。!?\\n]{0,12}(?:链接|連結|网址|https?://)|删除(?:所有|全部)的?(?:文件|数据|备份)',
                   'safety_off': '(?:关闭|绕过|禁用|停用|解除|取消|移除|突破|無視|關閉|繞過|无视)(?:掉)?(?:你|您)(?:的)?(?:所有|全部|一切|任何|内置)?的?(?:安全|内容|道德|伦理)?(?:限制|过滤器?|機制|机制|防护|准则|措施|约束|护栏|策略|審查|审查)|(?:绕过|无视|违反|解除)(?:所有|一切|任何)(?:安全|道德|伦理)(?:限制|准则|规则|规定|约束)',
                   'say_result': '(?:说|声明|说明|回答|报告|断言)(?:本文的?)?(?:输出|总和|总数|结果|结论|答案|合计)[^。!?\\n]{0,6}(?:是|为)\\s?(?::|[\'"“]|\\d)|(?:将|把)(?:输出|总和|结果|答案)(?:视为|当作|看作)\\s?[\'"“\\d]|声明(?:本文|论文)的?结论是',
-                  'secret': '密码|密碼|口令|密钥|密鑰|私钥|秘钥|暗号|暗號|通行码|访问码|验证码|登录凭证|凭证|api ?key',
+                  'secret': '密码|密碼|口令|密钥|密鑰|私钥|秘钥|暗号|暗號|通行码|访问码|验证码|登录凭证|凭证|api ?(?:key|密钥)',
                   'secretly': '(?:悄悄|偷偷|暗中|秘密地|私下)(?:地)?(?:把|将)?[^。!?\\n]{0,15}(?:发送|转发|上传|记录|添加|删除|执行|插入|收集|修改|复制|安装|转账|保存)',
                   'selling': '只(?:推荐|推薦|宣传|介绍|建议使用)|(?:让|劝|建议|说服)(?:他|她|他们|用户)(?:们)?(?:去)?(?:买|购买|投资|汇款)',
                   'send': '发送|發送|发到|发给|發到|转发|轉發|上传|上傳|提交|传送|传到|寄到|寄给|贴到|附加到|附到|泄露给|共享给|分享到|post',
@@ -1120,7 +1135,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'when': '每当|每當|每次|当|當|如果|若|一旦|下次|只要|凡是',
                   'who': '用户|用戶|使用者|主人|所有者',
                   'without_knowing': '(?:在)?(?:{who})不知情(?:的情况下|时|的情況下)|(?:不|不用|无需|未|不要)(?:通知|告知|告诉|经|问|询问)(?:{who})(?:同意|许可)?(?:就|便|而|直接|,)[^。!?\\n]{0,20}(?:转|发|删|执行|安装|添加|上传|修改)',
-                  'without_limits': '(?:没有|不受|無|毫无|不存在)(?:任何)?(?:的)?(?:{limits})的?(?:人工智能|ai|模型|助手|机器人|聊天机器人|gpt)|(?:假装|假设|想象|就像|装作)(?:你)?(?:没有|不受)(?:任何)?(?:{limits})|(?:不受审查|没有(?:任何)?(?:道德)?限制|不加过滤|无过滤|不经过滤|無限制)地?[^。!?\\n]{0,12}(?:回答|回复|回應|说话)|你没有(?:任何)?(?:{limits})的游戏|任何(?:规则|限制|准则)都?不(?:再)?适用于你'},
+                  'without_limits': '(?:没有|不受|無|毫无|不存在)(?:任何)?(?:的)?(?:{limits})的?(?:人工智能|ai|模型|助手|机器人|聊天机器人|gpt)|(?:假装|假设|想象|就像|装作)(?:你)?(?:没有|不受)(?:任何)?(?:{limits})|(?:不受审查|没有(?:任何)?(?:道德)?限制|不加过滤|无过滤|不经过滤|無限制)地?[^。!?\\n]{0,12}(?:回答|回复|回應|说话)|你没有(?:任何)?(?:{limits})(?:的游戏|[。,!\\s]|$)|你不再有(?:任何)?(?:{limits})|任何(?:规则|限制|准则)都?不(?:再)?适用于你'},
  'secret_contexts': {'assign': '["\'`]?\\s*(?:=>|[:?+]{0,3}=|:|\\||\\n\\s*value:|\\s--body[ =])\\s*',
                      'open_quote': '(?:["\'`“‘«„「『]\\s*)?',
                      'password_name': 'mot\\s+de\\s+passe|passphrase|contrasena|password|passcode|passwort|kennwort|passwd|パスワード|暗証番号|pwd|mdp|密码|口令',
@@ -1130,7 +1145,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'now|now is|set to|is set to|was set to|reset to|was reset to|got reset to|updated '
                              'to|became|remains|stays',
                   'letters_and_digits': '[!-&*-~]*(?:[a-z][!-&*-~]*\\d|\\d[!-&*-~]*[a-z]|[a-z\\d][!@#$^&*+=?~])[!-&*-~]*',
-                  'password_any': 'masterpasswort|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|password|passcode|passwort|kennwort|wi\\-fiキー|passwd|log\\s+in|パスフレーズ|clave|wi\\-fi|login|パスワード|パスコード|pass|wifi|wlan|ssid|ログイン|pwd|mdp|pw|密码|口令|密碼|账号',
+                  'password_any': 'masterpasswort|guest\\s+network|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|password|passcode|passwort|kennwort|gastnetz|wi\\-fiキー|passwd|reseau|router|log\\s+in|パスフレーズ|clave|wi\\-fi|login|パスワード|パスコード|pass|wifi|wlan|ssid|ルーター|ログイン|pwd|mdp|pw|密码|口令|密碼|账号',
                   'pin_word': 'safe\\s+combination|security\\s+code|building\\s+code|voicemail\\s+pin|lockbox\\s+code|access\\s+code|garage\\s+code|combination|unlock\\s+code|keypad\\s+code|pin\\s+number|alarm\\s+code|entry\\s+code|door\\s+code|gate\\s+code|safe\\s+code|lock\\s+code|pin\\s+code|passcode|sim\\s+pin|code|pin',
                   'q': '["\'`“”‘’«»„「」『』《》]',
                   'secret_word': 'login\\s+credentials|security\\s+answer|master\\s+password|login\\s+password|wi\\-fi\\s+password|admin\\s+password|encryption\\s+key|decryption\\s+key|wifi\\s+password|recovery\\s+code|secret\\s+answer|root\\s+password|sudo\\s+password|wireless\\s+key|security\\s+key|recovery\\s+key|pass\\s+phrase|network\\s+key|unlock\\s+code|backup\\s+code|credentials|secret\\s+word|passphrase|pass\\s+code|wi\\-fi\\s+key|wifi\\s+code|password|passcode|wifi\\s+key|wpa2\\s+key|wpa\\s+key|passwd|pass|pwd|pw'},
@@ -1451,14 +1466,31 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   'es)?|答えは|答案(?:是|为)|:)\\s*[::]?\\s*{q}?((?:[^\\s"\'`.,;]+ ?){1,4})',
   None, None, 'is_answer'),
  ('code-for-a-lock', 'secret', False, 'secret_prose',
-  '(?:^|[\\s"\'`“「::はでに为是#])(\\d{3,8}[ab]?|\\d{1,2}(?:\\s?-\\s?\\d{1,2}){2,5}|(?:left|right|links|rechts|右|左)\\s*\\d{1,2}(?:,?\\s*(?:left|right|links|rechts|右|左)\\s*\\d{1,2})+)#?(?:$|[\\s"\'`”」,、。,;)]|[.!](?:\\s|$)|で|だ|です|opens)',
-  'keypad|lock ?box|padlock|bike lock|safe combination|combination\\b|the safe|alarm|unlocks? (?:with|by)|opens '
-  'with|garage|gate code|panic code|disarm|opener '
-  'code|zahlenschloss|tresor|kombination|clavier|cadenas|coffre|digicode|candado|caja '
-  'fuerte|combinacion|combinaison|desbloquea|ダイヤルロック|解錠|金庫|开锁|保险箱|门锁',
-  '\\b(?:port|issue|ticket|version|release|line|error|deadlock|mutex|threshold|ms|seconds|minutes|users|alarm '
-  'rule|cloudwatch|lock ?file|block|clock)\\b',
+  '(?:^|[\\s"\'`“«「::はでに为是#*])(\\d{3,8}[a-f]?|\\d{1,2}(?:\\s?-\\s?\\d{1,2}){2,5}|\\d(?: '
+  '\\d){3,7}|(?:left|right|links|rechts|右|左)\\s*\\d{1,2}(?:,?\\s*(?:left|right|links|rechts|右|左)\\s*\\d{1,2})+)#?(?:$|[\\s"\'`”»」,、。,;)]|[.!](?:\\s|$)|で|だ|です|opens)',
+  'keypad|lock ?box|padlock|bike lock|screen lock|combination lock|key ?safe|key ?box|safe '
+  'combination|combination\\b|the safe|alarm|unlock|opens with|open the '
+  '(?:garage|gate|door|safe)|garage|\\bgate\\b|panic code|disarm|opener '
+  'code|zahlenschloss|tresor|haustur|kombination|entsperrt|clavier|cadenas|coffre|boite a '
+  'cles|deverrouille|digicode|candado|caja fuerte|caja de '
+  'llaves|combinacion|combinaison|desbloquea|ダイヤル(?:ロック|錠)|オートロック|ロック解除|解錠|金庫|开锁|保险箱|门锁|密码锁',
+  '\\b(?:port|issue|ticket|version|release|line|lines|error|deadlock|mutex|threshold|ms|seconds|minutes|users|alarm '
+  'rule|cloudwatch|lock ?file|block|clock|lines|rows|percent|pull request|pr|commit|api gate|gateway)\\b',
   'is_lock_code'),
+ ('opened-with', 'secret', False, 'secret_prose',
+  "(?:unlock(?:s|ed)?|opens?|protected|encrypted|decrypt(?:s|ed)?|offnest|offnet|entsperrt|gesichert|deverrouille|s'ouvre|protegee?|chiffree?|se "
+  'abre|se '
+  'desbloquea|protegid[oa]|開くには|解凍には|解压|打开)[^.;!?\\n]{0,24}?(?:with|using|type|enter|mit|avec|con|は|要|用|には)?\\s*{q}\\s?([^"\'`“”«»„「」『』\\n]{6,60}?)\\s?{q}|(?:protected|encrypted|unlocked|opens|offnest '
+  'du|gesichert|protegee?|s\'ouvre|se abre|protegid[oa])\\s+(?:with|mit|avec|con)\\s+([^\\s"\'`]{6,40})',
+  '\\b(?:zip|archive?|archivo|pdf|sheet|spreadsheet|excel|file|disk|drive|volume|vault|backup|phone|tablet|laptop|usb|datei|archiv|laufwerk|handy|fichier|disque|disco|movil|telefono|carpeta|folder)\\b|ファイル|圧縮|ディスク|文件|压缩包|硬盘',
+  None, 'is_opening'),
+ ('credentials-pair', 'secret', False, 'secret_prose',
+  '(?:credentials?|creds|account|sign in|log in|login|get '
+  'into|acces|identifiants|zugang|anmelden|credenciales|摄像头|后台|登录|ログイン)[^;!?\\n]{0,60}?(?:\\bare|\\bis|\\bwith|\\busing|\\bas|\\bmit|\\bavec|\\bcon|用|は)\\s+{q}?[\\w.@+-]{2,40}{q}?\\s+(?:and|with|/|und|mit|et|avec|y|con|和|と)\\s+(?:the\\s+)?(?:pass '
+  '?phrase|password|secret|passwort|contrasena)?\\s*{q}?([^\\s"\'`”」、。,]{5,40})',
+  None, None, 'is_stated'),
+ ('secret-in-quotes', 'secret', False, 'secret_prose', '\\bsecret\\s+["“\'`]([^"”\'`\\s]{6,40})["”\'`]', None, None,
+  'is_opening'),
  ('login-with-word', 'secret', False, 'secret_prose',
   '(?:\\buser(?:name)?|\\bas|benutzer(?:name)?|usuario|utilisateur|账号|ユーザー名?|login(?: '
   'is)?|hotspot|ssid)\\s*{q}?[^\\s,"\'`”」と和]{2,30}?(?:\\s[^\\s,"\'`”」]{2,12})?{q}?[,、]?\\s*(?:(?:and|und|et|y|con|with|mit|avec)\\s+(?:the\\s|la\\s|le\\s|das\\s)?|和|と|[,、]\\s*|\\s)(?:(?:password|pass|pw|pwd|passwort|kennwort|mot '
@@ -1518,7 +1550,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '(?:passwort|kennwort|wlan-?(?:schlussel|passwort|kennwort))(?:\\s+(?:fur|zum|zur|von|vom|des|der|am|im|beim|ins)\\b[^.:;!?\\n]{1,50}?)?\\s*(?:lautet|heißt|ist)\\s*(?:jetzt|nun|weiterhin|einfach)?:?\\s*{q}?([a-z][^\\s]{3,40})',
   None, None, 'is_stated_word'),
  ('pin-stated-de', 'secret', False, 'secret_prose',
-  '(?:\\bpin\\b|\\bpin-?(?:code|nummer)\\b|(?:tur|alarm|tor|garagen|tresor|zugangs|haustur|schließfach|safe|zahlen|handy|karten|eingangs|fahrradschloss)[a-zaouß-]*\\s?-?(?:code|pin|kombination)|zahlenkombination|zahlenschloss|turcode)[^.:;!?\\n0-9]{0,50}?(?:ist|lautet|=|:|war|->|auf)?\\s*(?:jetzt|nun)?:?\\s*{q}?(\\d{4,8})(?:$|[^\\d.%a-z]|[.,](?:\\s|$))',
+  '(?:\\bpin\\b|\\bpin-?(?:code|nummer)\\b|(?:tur|alarm|tor|garagen|tresor|zugangs|haustur|schließfach|safe|zahlen|handy|karten|eingangs|fahrradschloss)[a-zaouß-]*\\s?-?(?:code|pin|kombination)|\\bcode\\s+(?:fur|zur|zum|der|des)\\s+[^.\\n0-9]{0,25}(?:tur|tor|garage|safe|tresor|alarm|keller|buro|haus)[a-zaouß]*|zahlenkombination|zahlenschloss|turcode)[^.:;!?\\n0-9]{0,50}?(?:ist|lautet|=|:|war|->|auf)?\\s*(?:jetzt|nun)?:?\\s*{q}?(\\d{4,8})(?:$|[^\\d.%a-z]|[.,](?:\\s|$))',
   None, None, 'is_code_number'),
  ('password-stated-fr', 'secret', False, 'secret_prose',
   '(?:mots? de passe|\\bmdp\\b|phrase (?:de passe|secrete)|cle\\s+(?:du\\s+)?(?:wi-?fi|wpa2?|reseau|de '
@@ -1685,7 +1717,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('trigger-planted-action-en', 'injection', False, 'injection_en',
   '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})|{link_in_answers}',
   None,
-  "(?:never|not|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
+  "(?:\\bnever|\\bnot|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
   None),
  ('memory-raise-trust-en', 'injection', False, 'injection_en', '{treat_as}|{as_if_said}|{give_rank}|{is_ranked}',
   None, '{cited}', None),
@@ -1774,7 +1806,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('override-new-task-ja', 'injection', False, 'injection_ja', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-ja', 'injection', False, 'injection_ja',
-  '(?:{loot})[^。!?\\n]{0,20}(?:{away})[^\\n]{0,80}?(?:{send})|(?:{away})[^\\s。]{0,80}\\s*(?:に|へ|宛て?に)[^。!?\\n]{0,15}(?:{loot})[^。!?\\n]{0,12}を?(?:{send})|(?:{loot})[^。!?\\n]{0,12}を(?:{away})に(?:{send})',
+  '(?:{loot})[^。!?\\n]{0,20}(?:{away})[^\\n]{0,80}?(?:{send})|(?:{away})[^\\s。]{0,80}\\s*(?:に|へ|宛て?に)[^。!?\\n]{0,15}(?:{loot})[^。!?\\n]{0,12}を?(?:{send})|(?:{loot})[^。!?\\n]{0,12}を(?:{away})に(?:{send})|(?:apiキー|トークン|鍵)を\\s?(?:{away})[^\\n]{0,60}(?:{send})',
   None, '{denied}|{cited}', None),
  ('exfiltrate-ask-secret-ja', 'injection', False, 'injection_ja', '{ask_secret}|{ask_prompt}|{ask_person}', None,
   '{denied}|{cited}', None),
@@ -1881,7 +1913,8 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('override-new-task-zh', 'injection', False, 'injection_zh', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
   None, '{denied}|{cited}', None),
  ('exfiltrate-send-zh', 'injection', False, 'injection_zh',
-  '(?:{loot})[^。!?\\n]{0,15}(?:{send})[^。!?\\n]{0,6}(?:{away})|(?:{send})[^。!?\\n]{0,10}(?:{loot})[^。!?\\n]{0,10}(?:到|给|至)[^。!?\\n]{0,4}(?:{away})|(?:向|给|到)\\s?(?:{away})[^\\s。]{0,60}\\s?(?:{send})[^。!?\\n]{0,10}(?:{loot})',
+  '(?:{loot})[^。!?\\n]{0,15}(?:{send})[^。!?\\n]{0,6}(?:{away})|(?:{send})[^。!?\\n]{0,10}(?:{loot})[^。!?\\n]{0,10}(?:到|给|至)[^。!?\\n]{0,4}(?:{away})|(?:向|给|到)\\s?(?:{away})[^\\s。]{0,60}\\s?(?:{send})[^。!?\\n]{0,10}(?:{loot})|api '
+  '?密钥(?:都)?(?:{send})[^。!?\\n]{0,6}(?:{away})',
   None, '{denied}|{cited}', None),
  ('exfiltrate-ask-secret-zh', 'injection', False, 'injection_zh', '{ask_secret}|{ask_prompt}|{ask_person}', None,
   '{denied}|{cited}', None),

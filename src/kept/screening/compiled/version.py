@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '1bc742f6'
+VERSION: Any = '97d40b65'
