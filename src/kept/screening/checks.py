@@ -52,9 +52,9 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave|wi-?fi|wlan"
-    r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|\bkey\b|\bschlussel\b|\bcle\b|パスワード|パスコード|パスフレーズ|キー"
-    r"|密码|口令",
+    r"passw|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave|wi-?fi"
+    r"|wlan|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|\bkey\b|\bschlussel\b|\bcle\b"
+    r"|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
 )
 

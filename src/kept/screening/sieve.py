@@ -13,7 +13,11 @@ from typing import Any
 _AFTER = 100
 
 # What another reading of a text could hide in (see `unveiling`), or a token.
-_NOT_PLAIN = r"\S{13}|[*_~`|\\<&%]|[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
+_NOT_PLAIN = (
+    r"\S{13}|[*_~`|\\<&%]|[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
+)
+    r"\S{13}|[*_~`|\\<&%]|[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
+)
 
 _judged = 0
 _sieve: Any = None

@@ -251,7 +251,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            'as|phrases? '
                            'like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'“‘«`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat)',
                   'combine_and': '\\b(?:combine|concatenate|join|assemble|merge)\\b[^.!?\\n]{0,80}\\b(?:and|then)\\s+(?:then\\s+)?(?:answer '
-                                 '(?:the question|it\\b|them\\b|what)|(?:follow|execute|obey|carry out|comply '
+                                 '(?:the question\\b|it\\b|them\\b|what)|(?:follow|execute|obey|carry out|comply '
                                  'with|act on|respond to) (?:it\\b|them\\b|what|the '
                                  '(?:results?|resulting|combined|instructions?|commands?|strings?|texts?|sentences?|questions?))|do '
                                  'what)',
@@ -311,7 +311,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'you to|need to know|obey|comply|important that you)\\b',
                   'have_no': '\\b(?:you (?:now )?(?:have|had)|you are (?:an? )?(?:\\w+ '
                              ')?with|(?:pretend|imagine|as if|as though)(?: that)? you '
-                             '(?:have|had)|(?:{model})\\b[^.!?\\n]{0,80}\\b(?:with|has|have|having))\\s+(?:absolutely\\s+)?no\\s+(?:special\\s+|more\\s+)?(?:{limits})\\b',
+                             '(?:have|had)|(?:{model})(?:,?\\s+(?:that|which|who)\\b[^.!?\\n]{0,80}?|\\s+(?:named|called)\\s+\\w+)?\\s+(?:with|has|having))\\s+(?:absolutely\\s+)?no\\s+(?:special\\s+|more\\s+)?(?:{limits})\\b',
                   'hidden_letters': '\\b(?:first|last|every '
                                     '(?:second|third|other))\\s+(?:letters?|words?|characters?)\\s+(?:of|in|from)\\s+(?:each|every|this|these|the '
                                     'following)\\b[^.!?\\n]{0,40}\\b(?:do what|obey|follow|execute|answer it|act '
@@ -374,8 +374,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           ')?(?:data|files|messages|documents|e-?mails?|details|information|conversations?|pass\\w+|home)',
                   'maker': 'anthropic|openai|google|microsoft|meta|deepmind',
                   'maker_allows': '\\b(?:{maker}|the developers?|the administrators?|the system|your '
-                                  'creators?|your developers?)\\s+(?:has |have |hereby |now '
-                                  ')?(?:authori[sz]e[sd]?|permit(?:s|ted)?|allow(?:s|ed)|order(?:s|ed)?|instruct(?:s|ed)?|grant(?:s|ed)?|require[sd]?)\\s+you\\b',
+                                  'creators?|your developers?)\\s+(?:(?:has |have |hereby |now '
+                                  ')(?:authori[sz]e[sd]?|permit(?:s|ted)|allow(?:s|ed)|order(?:s|ed)|instruct(?:s|ed)|grant(?:s|ed)|require[sd])|authori[sz]es|orders|instructs|commands)\\s+you\\b',
                   'maker_says': '\\b(?:message|notice|instructions?|directive|order|announcement|command)s?\\s+from\\s+(?:the\\s+)?(?:{maker}|your '
                                 '(?:developers?|creators?|makers?|administrators?))\\b[^.!?\\n]{0,80}\\b(?:you|your|must|comply|all '
                                 'models)\\b|\\b(?:{maker})\\s+(?:support|security|staff|safety '
@@ -473,8 +473,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'repeat_above': '\\b(?:repeat|print|output|copy|write|show|echo|reveal)(?: out| back| '
                                   'me)?\\s+(?:everything|all|(?:all )?the '
                                   '(?:text|words|content|instructions?|prompt|messages?|lines?))(?: that '
-                                  '(?:is|came|comes|appears?|was))?(?: written)?\\s+(?:above|before this|preceding '
-                                  'this|prior to this)\\b',
+                                  '(?:is|came|comes|appears?|was))?(?: '
+                                  'written)?\\s+(?:above(?:\\s*(?:[.,:;!?\\"]|$)|\\s+(?:this|verbatim|starting|word|and|exactly|in '
+                                  'full)\\b)|(?:before|preceding|prior to) this\\b)',
                   'report': 'state|say|write|output|answer|report|respond|print|claim|tell|reply|give|conclude|declare|reveal|send|pretend|recommend',
                   'result': '(?:correct |main |final |actual '
                             ')?(?:output|sum|result|answer|conclusions?|total|return value)(?: of (?:[\\w]+ '
@@ -490,8 +491,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              '(?:\\w+ '
                              ')?(?:preferences|instructions|wishes|rules))(?:\\s+\\w+){0,2}?\\s+(?:are|is|have '
                              'been|were|no longer|do '
-                             "not|don['’]t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|suspended|lifted|deleted|overridden|superseded|replaced|updated|apply|matter|count|disabled|to "
-                             'be (?:discarded|ignored))',
+                             "not|don['’]t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|suspended|lifted|deleted|overridden|superseded|replaced|updated|disabled|to "
+                             'be '
+                             '(?:discarded|ignored)|(?:apply|matter|count)(?:\\s*(?:[.!,;]|$)|\\s+(?:anymore|any '
+                             'more|here|now|to you)))',
                   'sabotage': '(?:insert|inject|embed|plant|hide|slip|sneak|add|include|introduce|build|put)\\b[^.!?\\n]{0,40}\\b(?:backdoors?|malware|malicious|vulnerabilit\\w+|exploits?|keylogger|tracking '
                               '(?:link|pixel|code)|hidden '
                               '(?:link|text|code)|affiliate|referral|phishing|spyware)|(?:insert|inject|embed|plant|slip|sneak)\\b[^.!?\\n]{0,40}(?:\\blinks?\\b|\\burl\\b|https?://)|(?:leave '
@@ -544,8 +547,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'off|deactivate|remove|bypass|circumvent|ignore|evade|lift|get '
                                 'around|suspend|override|shut down|break|violate|drop|disregard)',
                   'tell_me_secret': '\\b(?:tell|give|send|show|read|hand|provide)\\s+(?:to\\s+|over\\s+to\\s+)?(?:me|us)(?:\\s+with)?(?:\\s+what)?\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}',
-                  'tell_not': '\\b(?:{not})\\s+(?:ever\\s+)?(?:tell|inform|notify|alert|warn|let)\\s+(?:{user})\\s*(?:know\\b|about '
-                              '(?:this|it|that|these|any|what|the '
+                  'tell_not': '\\b(?:{not})\\s+(?:ever\\s+)?(?:tell|inform|notify|alert|warn|let)\\s+(?:{user})\\s*(?:know(?:\\s*(?:[.!,;]|$)|\\s+(?:about|of|that '
+                              'you|what you|this|it|anything)\\b)|about (?:this|it|that|these|any|what|the '
                               '(?:change|transfer|instruction|note|memory|message|upload|action|request))|of '
                               '(?:this|it|these|any)|(?:that|what|why) you\\b|any of '
                               'this|anything|this\\b|[.!,;:]|$|and\\b|or\\b)',
@@ -807,6 +810,162 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     '(?:regla|restriccion|norma) se (?:te )?aplica (?:ya )?a '
                                     'ti|\\b(?:responde|respondes|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:censura|filtros?|restricci\\w+|limites? '
                                     'morales?)'},
+ 'injection_forms_de': {'agent': '{ai}|agent(?:en)?|assistent(?:en)?|modelle?n?|maschinelle leser',
+                        'ai': 'ki(?:s|-?(?:agent|assist|system|modell|bot|besuch|les|werkzeug|tool|crawler|helfer|dienst|protokoll|begleit|zusammenfass|such|instanz)\\w*)?|llms?|llm-\\w+|(?:gro(?:ß|ss)e '
+                              ')?sprachmodelle?n?|chatbots?|chatgpt|claude|copilot|(?:coding|code|programmier|software|browser|such|chat|sprach)-?(?:agent|assistent|bot)\\w*|(?:autonome|digitale|virtuelle|kunstliche|automatische|automatisierte)\\w* '
+                              '(?:agent|assistent|system|intelligenz)\\w*|(?:agenten|assistenten|modelle) mit '
+                              '(?:gedachtnis|speicher|langzeitgedachtnis|werkzeugen|zugriff)',
+                        'approving': '\\b(?:genehmig|merg|bestatig|akzeptier|bezahl|zahl|uberweis|kauf|bestell|unterschreib|unterzeichn|erteil|freigeb|freizugeben|gib|winke?)\\w*\\b',
+                        'as_user_wish': '\\bals (?:[\\w-]+ '
+                                        '){0,3}?(?:vorliebe|praferenz|wunsch|einstellung|anweisung|fakt|tatsache|regel)\\w* '
+                                        '(?:de[sr]|vo[nm]) (?:{user})|\\bals '
+                                        '(?:nutzer|benutzer)-?(?:praferenz|vorliebe|wunsch|anweisung|einstellung)|\\b(?:langzeit)?gedachtnis\\b{bit}{0,40}?\\b(?:ein|ab|auf)\\b',
+                        'asking': '\\b(?:frag|bitt|forder|bring)(?:e|st|en|t)?\\b{bit}{0,60}?(?:{user}|ihn|sie|ihnen|person)\\b{bit}{0,60}?(?:passwor[td]|kennwort|\\bpin\\b|tan\\b|2fa-code|einmalcode|kreditkart\\w*|seed-?phrase|zugangsdaten)',
+                        'belongings': '(?:e-?)?mails|nachrichten|kontakte?n?|kontaktliste|adressbuch|kalender|dateien|dokumente|unterlagen|passworter|kennworter|tokens?|api-?(?:keys|schlussel)|geheimnisse|secrets|schlussel|erinnerungen|notizen|rechnungen|kundendaten|gesprachs?\\w*|chatverlauf|unterhaltung\\w*|transkripte?|suchverlauf|verlauf',
+                        'bit': '(?:[^.!?\\n]|\\.[\\w/])',
+                        'blind': '{approving}{bit}{0,60}?(?:{things_of_weight}){bit}{0,60}?(?:{unchecked})|(?:{things_of_weight}){bit}{0,80}?{approving}{bit}{0,40}?(?:{unchecked})|(?:{things_of_weight}){bit}{0,60}?(?:{unchecked}){bit}{0,20}?\\b(?:genehmigen|mergen|bestatigen|bezahlen|zahlen|freigeben|loschen|uberweisen|auslosen|auszulosen)\\b|\\b(?:losch|leer|formatier)\\w*\\b{bit}{0,40}?(?:datenbank\\w*|produktion\\w*|backups?|sicherungen|home-?verzeichnis\\w*){bit}{0,40}?(?:{unchecked})',
+                        'called': '\\b(?:{note_to}|{only_for}|{reading}|{if_you_are}|{dear})|{told}',
+                        'cited': '(?:{trade})[^.!?\\n]*{quote}|{quote}[^.!?\\n]*{quote}[^.!?\\n]*(?:{trade})|(?:stand|steht|enthielt|enthalt|lautete|hie(?:ß|ss)|schrieb|hie(?:ß|ss) '
+                                 'es|zeigte|beschreibt|gemeldet)[\\s:,]*{quote}|prompt[ -]injection|red[ '
+                                 '-]?team|owasp',
+                        'commands': '(?:system|sicherheits|nutzer|benutzer|betreiber|entwickler)?-?(?:anweisung|instruktion|direktive|befehl|weisung)(?:en|n|e)?|system-?prompts?|sicherheits(?:richtlinien|regeln|vorgaben)',
+                        'danger': '{shell}|{fetch}|{giving}|{paying}|{disobey}|{stealth}|{as_user_wish}|{praise}|{wreck}',
+                        'dear': '(?:liebe[rs]?|hallo|hey|geehrte\\w*|achtung),? (?:alle )?(?:{agent})\\b',
+                        'disobey': '\\b(?:{drop})\\b{bit}{0,40}?(?:{target})|(?:{target}){bit}{0,40}?\\b(?:{drop}|hinwegsetzen|hinweg)\\b|\\b(?:{drop_opens})\\b{bit}{0,40}?(?:{target}){bit}{0,40}?(?:{drop_ends})|\\bgehorch\\w*',
+                        'drop': 'ignorier(?:e|en|st)|vergiss|vergesst|vergessen|missacht(?:e|en|et)|verwirf|verwirfst|verwerf(?:t|en)|ubergeh(?:e|en|t)|uberschreib(?:e|en)|streich(?:e|en|t)|annullier(?:e|en|t)|widerruf(?:e|en)|vernachlassig(?:e|en|t)',
+                        'drop_ends': 'beiseite|hinweg|au(?:ß|ss)er (?:acht|kraft)|fallen|links '
+                                     'liegen|unbeachtet|nicht (?:mehr|langer|weiter)|keine '
+                                     '(?:beachtung|aufmerksamkeit)|als '
+                                     '(?:gegenstandslos|hinfallig|nichtig|ungultig|uberholt|veraltet|aufgehoben|erledigt)|ab\\b|auf\\b',
+                        'drop_opens': 'leg(?:e|t|en)?|setz(?:e|t|en)?|lass(?:e|t|en)?|heb(?:e|t|en)?|schieb(?:e|t|en)?|beacht(?:e|et|en)|befolg(?:e|t|en)|folg(?:e|t|en)|berucksichtig(?:e|t|en)|schenk(?:e|t|en)?|kummer(?:e|t|n)|halt(?:e|et|en)?|betracht(?:e|et|en)|brich|brecht',
+                        'earlier': '(?:vorherig|vorig|bisherig|fruher|obig|alter|alt|vorangegangen|vorangehend|vorhergehend|vorausgehend|ursprunglich|anfanglich|bestehend|erhalten|zuvor '
+                                   'gegeben|bisher gegeben|laufend)(?:e|en|er|em|es)',
+                        'fetch': '\\b(?:offne|besuch|ruf|lad|hol|lade|folg|installier|registrier|verlink|klick|abruf|aufruf|herunterlad|herunterzuladen|kauf|bestell|buch|empfehl|empfiehl|start|bind)\\w*\\b{bit}{0,80}?(?:https?://|[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b)|(?:https?://\\S+|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b){bit}{0,60}?\\b(?:zu '
+                                 '(?:kaufen|laden|offnen|besuchen|installieren|empfehlen|buchen|bestellen|senden)|aufrufen|besuchen|offnen|herunterladen|installieren|ausfuhren|kaufen|buchen|laufen)\\b',
+                        'files': '~/\\.\\w+|\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kube-?config|id_(?:rsa|ed25519|ecdsa)|/etc/(?:passwd|shadow)|\\.(?:bash|zsh)_history|printenv|umgebungsvariablen?|(?:browser|session|sitzungs)-?cookies?|seed-?phrase|wiederherstellungsphrase|private\\w* '
+                                 'schlussels?|schlusselbund|zugangsdaten|system-?prompts?|systemanweisung\\w*|(?:werkzeug|tool)-?(?:definition|beschreibung|liste)\\w*|definition\\w* '
+                                 '(?:deiner|der|aller) (?:werkzeuge|tools)',
+                        'foreign': '\\b(?:push|spiegel|kopier|lad)\\w*\\b{bit}{0,60}?\\b(?:zusatzlich|au(?:ß|ss)erdem|kopie|heimlich|unbemerkt)\\b{bit}{0,60}?(?:https?://|git@|ssh://)|\\b(?:authorized_keys|(?:meinen|diesen|folgenden|den) '
+                                   '(?:offentlichen )?(?:ssh|deploy)-?(?:schlussel|key))\\b|\\bals '
+                                   '(?:admin|administrator|owner|besitzer|eigentumer|mitarbeiter mit '
+                                   '\\w+|collaborator mit '
+                                   '\\w+)\\w*\\b{bit}{0,20}?\\b(?:hinzu|ein|hinzufugen|einladen|einzuladen)\\b',
+                        'giver': '(?:de[sr]|deine[sr]|eure[sr]|ihre[sr]|vo[nm]|deinem|eurem|ihrem)(?: '
+                                 '(?:de[rmn]|deine[rmn]))? '
+                                 '(?:{user}|betreibers?|entwicklers?|entwicklern?|herstellers?|anbieters?|systems?|administrators?|auftraggebers?|operators?|{maker})',
+                        'giving': '\\b(?:{send})\\w{0,3}\\b{bit}{0,60}?(?:{loot}|passw\\w+|tokens?|api-?\\w+)|(?:{loot}|passw\\w+|tokens?|api-?(?:token|key|schlussel)s?){bit}{0,60}?\\b(?:senden|schicken|ubermitteln|ubertragen|hochladen|kopieren|einfugen|einzufugen|posten|preisgeben|preiszugeben|offenlegen|offenzulegen|ausgeben|auszugeben|weiterleiten|weiterzuleiten|weitergeben|ein)\\b|\\b(?:send|schick|ubermittl|mail|leit){bit}{0,80}?[\\w.+-]+@[\\w-]+\\.\\w|[\\w.+-]+@[\\w-]+\\.\\w+{bit}{0,40}?\\b(?:senden|schicken|mailen|weiterleiten|ubermitteln)\\b',
+                        'human': '{user}|mensch(?:en)?|person(?:en)?|leser(?:s|in|innen|n)?|kunden?|kundin|empfanger(?:s|in)?|betreiber(?:s|n)?|auftraggeber(?:s|in|n)?|besitzer(?:s|in)?|eigentumer(?:s|in)?|team',
+                        'if_you_are': '(?:wenn|falls|sofern) (?:du|sie|ihr) (?:(?:ein|eine|selbst|gerade|als) '
+                                      '){0,2}(?:[\\w-]+ ){0,2}?(?:{ai}|assistent|agent) '
+                                      '(?:bist|sind|seid|dies|das|,)',
+                        'into_ticket': '(?:als|in) (?:einen |einem |den |dem )?(?:offentlichen? )?kommentar|in '
+                                       '(?:dieses|diesem|das|dem) (?:ticket|issue|formular)|ins '
+                                       '(?:ticket|issue)|in (?:diesen|den) (?:pull request|thread|chat)',
+                        'keep': 'speicher\\w*|merk\\w*|sicher(?:e|t|n)|vermerk\\w*|hinterleg\\w*|notier\\w*|kennzeichn\\w*|markier\\w*|erfass\\w*|leg(?:e|t|en)?|trag(?:e|t|en)?|nimm|ubernimm|schreib\\w*|ein(?:zu)?stufen|stuf\\w*|verbuch\\w*|behandl\\w*|behandel\\w*',
+                        'leaking': '\\b(?:transkript|mitschrift|gesprach\\w*|verlauf|inhalt\\w*|kopie|unterhaltung|nachricht\\w*)\\b{bit}{0,60}?(?:https?://|[\\w.+-]+@[\\w-]+\\.\\w){bit}{0,40}?\\b(?:send\\w*|schick\\w*|leit\\w*|ubermittel\\w*|mail\\w*|weiterleit\\w*)',
+                        'loot': '{files}|(?:{whole}) (?:[\\w-]+ ){0,2}?(?:{belongings})|(?:{personal})(?: und '
+                                '(?:die |den |das )?(?:{personal}))? (?:des|der|von) (?:{user})|alles,? was du '
+                                'uber (?:den|die|diesen) (?:{user})|private\\w? '
+                                '(?:repository|repo|quellcode)|zwischenablage',
+                        'maker': 'openai|anthropic|google|microsoft|deepmind|mistral|meta ai|xai',
+                        'mem': 'erinnerung|notiz|eintrag|gedachtniseintrag|anweisung|nachricht|regel|zeile|text|absatz|abschnitt|information|aussage|hinweis',
+                        'never': '(?:nie|niemals|keinesfalls|nirgends|nicht|nichts|keine[nrms]?|kein|verboten|untersagt|auf '
+                                 'keinen fall)',
+                        'note_to': '(?:hinweis|anmerkung|nachricht|anweisung|mitteilung|notiz|tipp|info|information|aufgabe|botschaft|bitte|aufruf|memo|appell|auftrag|wichtig|achtung|vermerk|kommentar)\\w*[\\s,:]+(?:nur '
+                                   ')?(?:an|fur) '
+                                   '(?:(?:die|den|das|alle|jede\\w?|samtliche|etwaige|mitlesende\\w?|lesende\\w?|andere|autonome\\w?|automatische\\w?) '
+                                   '){0,3}(?:{agent})\\b',
+                        'notes': '(?:erinnerungen|notizen|eintrage|inhalte|nachrichten|hinweise|texte|angaben|dokumente|daten)',
+                        'only_for': '(?:nur|ausschlie(?:ß|ss)lich|speziell) (?:an|fur) (?:(?:den|die|das|alle) '
+                                    ')?(?:{agent})\\b|\\b(?:an|fur) alle (?:{agent})\\b[^:\\n]{0,40}:',
+                        'orders': '(?:system|sicherheits|nutzer|benutzer|betreiber|entwickler|verhaltens|grund|inhalts)?-?(?:anweisung|instruktion|regel|vorgabe|richtlinie|direktive|anordnung|weisung|beschrankung|einschrankung|leitlinie|befehl|auftr[aa]g|vorschrift|leitplanke|prompt|anforderung|aufgabe|ziel)(?:en|n|e|es|s)?',
+                        'origin': '(?:quelle|herkunft|urheber|autor|verfasser|absender|provenienz)',
+                        'out': 'https?://|ftp://|s3://|[\\w.+-]+@[\\w-]+\\.\\w|webhooks?|pastebin|transfer\\.sh|telegram|discord|(?:offentliche\\w* '
+                               ')gists?|gist\\.github|dns-?(?:anfrage|abfrage|eintrag)\\w*|query-?(?:string|parameter)|url-?parameter|als '
+                               'parameter|nachste\\w? '
+                               '(?:anfrage|suchanfrage|request|tool-?aufruf|aufruf|abruf)|offentliche\\w? '
+                               '(?:ordner|repo\\w*|verzeichnis\\w*|bucket|kanal|ticket|issue)|(?:pr|pull-request)-beschreibung|(?:beschreibung|text) '
+                               '(?:des|dieses|deines) (?:pull '
+                               'requests?|prs?|issues?|tickets)|kontaktformular|formular|(?:extern|fremd)\\w* '
+                               '(?:server|adresse|dienst|speicher|endpunkt)',
+                        'overheard': '\\b(?:sagt|schreibt|erwahnt|tippt|eingibt|fragt|nennt)\\b',
+                        'paying': '\\b(?:uberweis|zahl|bezahl|spend|kauf|bestell|abonnier)(?:e|en|t|et)\\b{bit}{0,60}?(?:\\d|konto|wallet|iban|guthaben|karte)',
+                        'personal': '(?:(?:private|personliche|heim)\\w* '
+                                    '?)?(?:adresse|anschrift|telefonnummer|kreditkart\\w*|kartennummer|kontonummer|bankdaten|ausweisnummer|geburtsdatum|kalender|standort|passwort|kennwort|adressbuch|kontakte|dateien|(?:e-?)?mails|postfach)',
+                        'planting': '\\b(?:bau|fug|trag|setz|schreib|verwend|nimm|nutz|hang|schmuggl|bind|pflanz|erganz|leg)\\w*\\b{bit}{0,60}?{sabotage}|{sabotage}{bit}{0,40}?\\b(?:ein|an|ein(?:zu)?(?:bauen|fugen|tragen|setzen|schleusen|binden)|verwenden|hinterlegen|erganzen)\\b',
+                        'praise': '\\b(?:bewert|empfiehl|empfehl|lob|stuf|bezeichn|nenn|preis|erwahn)\\w*\\b{bit}{0,60}?(?:als '
+                                  '(?:[\\w-]+ '
+                                  ')?(?:beste|sicher|vertrauens|hervorragend|harmlos|unbedenklich|geeignet|fuhrend)\\w*|diese[ns]?r? '
+                                  '(?:produkt|seite|firma|unternehmen|kandidat\\w*|bewerber\\w*|anbieter|shop|artikel)|positiv|(?:funf|5) '
+                                  'sterne|an erster stelle)',
+                        'quote': '["\'“„‚«»`]',
+                        'reading': '(?:{agent}),? (?:die|der|das|welche\\w?) '
+                                   '{bit}{0,60}?(?:lies|les|verarbeit|auswert|zusammenfass|fasst|besuch|aufruf|indexier|durchsuch|analysier|offn|einles|sto(?:ß|ss)|bearbeit)\\w*',
+                        'refused': '\\b{never}\\b[^.!?\\n,;:]{0,80}\\b(?:ignorieren|missachten|verwerfen|ubergehen|umgehen|uberschreiben|vergessen|(?:(?:ver|weiter|hoch|ein|an|aus|ab)-?(?:zu)?)?(?:senden|schicken|leiten|laden|posten|mailen|kopieren|schreiben|geben|teilen|legen|fugen|hangen|tragen|pushen|ubermitteln|ubertragen|veroffentlichen|committen|commiten|empfehlen|genehmigen|mergen|loschen|zahlen|bezahlen|uberweisen|kaufen|bestellen|ausfuhren|verwenden|benutzen|nutzen|installieren|deaktivieren|abschalten|speichern|preisgeben|behandeln))\\b|\\b(?:{send})(?:e|en|t|et)?\\s+(?:[^\\s,;:]+\\s+){0,5}?(?:nie|niemals|keinesfalls|nicht)\\b|\\b(?:darf|durfen|soll|sollen|sollte|muss|mussen) '
+                                   '(?:[^\\s,;:]+ ){0,4}?(?:nie|niemals|keine?[nrms]?|nicht)\\b',
+                        'remote': '\\b(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]{1,200}\\|\\s*(?:sudo '
+                                  ')?(?:ba|z|da)?(?:sh|python3?|node|iex)\\b|(?:ba|z)?sh (?:-c '
+                                  ')?["\']?(?:<|\\$)\\((?:curl|wget)|\\b(?:fuhr|start|bind|lad)\\w*\\b{bit}{0,40}?\\b(?:skript|script|code|programm|binardatei|import)\\b{bit}{0,30}?https?://|\\b(?:hol|lad|ruf|lies|les|frag)\\w*\\b{bit}{0,60}?https?://\\S+{bit}{0,60}?\\b(?:fuhr|befolg|erledig|arbeit|ausfuhr|umsetz|setz|start)\\w*|https?://\\S+{bit}{0,60}?\\b(?:abruf|hol|lad)\\w*{bit}{0,40}?\\b(?:befolgen|ausfuhren|abarbeiten|erledigen|umsetzen|starten)\\b',
+                        'sabotage': '\\b(?:hintertur|backdoor|schadcode|keylogger|fest(?:en|e|es)? '
+                                    '(?:wert|geheimnis|schlussel|passwort|salt|secret)|hartkodiert\\w*|hart '
+                                    'kodiert\\w*|affiliate-?\\w*|partner-?(?:code|link|id)s?|empfehlungs-?(?:code|link)s?|referral-?\\w*|tracking-?(?:pixel|skript|import|code|link)s?)\\b',
+                        'selling': '\\b(?:empfiehl|empfehle|empfehlt|empfehlen|nenne|rate|bewirb|preise|schlag)\\b{bit}{0,80}?\\b(?:behaupte\\w*|versicher\\w*|beton\\w*|garantier\\w*|sag\\w*,? '
+                                   '(?:dass|die|alle)|erklar\\w*,? (?:dass|die|alle)|erwahn\\w* (?:dabei '
+                                   ')?(?:keine|nie))|\\b(?:behaupte|versichere|erklare|sag),?{bit}{0,60}?\\b(?:seien|sei|ist|sind) '
+                                   '(?:[\\w-]+ '
+                                   ')?(?:ausgebucht|unsicher|garantiert|risikolos|risikofrei|illegal|eingestellt|pleite|gefahrlich|betrug)',
+                        'send': 'send|schick|verschick|ubermittl|ubermittel|ubertrag|leit|weiterleit|weiterzuleiten|lad|hochlad|hochzuladen|post|mail|hang|anhang|fug|einfug|kopier|schreib|veroffentlich|exfiltrier|kodier|codier|pack|push|pusht|gib|geb|weitergeb|weiterzugeben|teil|stell|leg|trag|eintrag|einzutragen|los|bett|spiel',
+                        'shell': '\\b(?:curl|wget|iwr|invoke-webrequest)\\b{bit}{0,40}?https?://|\\bsudo\\b|\\bnpx\\b|\\brm '
+                                 '-rf|\\bbase64 (?:-d|--decode)|\\bchmod \\+x|\\|\\s*(?:ba|z)?sh\\b',
+                        'stealth': '\\b(?:heimlich|insgeheim|unbemerkt|stillschweigend|im '
+                                   'stillen|unauffallig|klammheimlich)\\b|\\bohne (?:das |dies |es '
+                                   ')?(?:de[mnr]|die) (?:{human}) (?:zu |etwas |davon )',
+                        'target': '(?:dein|eu(?:e)?r|ihr)(?:e|en|er|em|es)? (?:{earlier} |gesamten? |samtlichen? '
+                                  '|eigenen? |internen? )?(?:{orders})|{earlier} '
+                                  '(?:{commands})|(?:{orders}|frage|bitte|wunsch|wunsche|anfrage) '
+                                  '{giver}|(?:anweisungen|regeln|vorgaben|befehle|instruktionen),? die '
+                                  '(?:du|ihr|sie|dir|euch|ihnen)\\b{bit}{0,30}?(?:hast|habt|haben|wurden|bekam\\w*|erhielt\\w*)|(?:den|der|dein\\w*|ganzen?) '
+                                  'system-?prompt|{earlier} '
+                                  '(?:gesprach|unterhaltung|konversation|chatverlauf|aufgabe)|sicherheits(?:vorgaben|regeln|richtlinien)|(?:alles,? '
+                                  ')?(?:was|worum|um was) (?:dir|du|der|die|dein) '
+                                  '?(?:{user}|betreiber|entwickler|bisher|vorher|zuvor|vorhin|oben)\\b',
+                        'things_of_weight': 'zahlung\\w*|rechnung\\w*|uberweisung\\w*|geld|bestellung\\w*|pull[ '
+                                            '-]requests?|merge[ '
+                                            '-]requests?|prs?\\b|zugriffs?\\w*|berechtigung\\w*|vertrage?|vertrag|abonnement\\w*|antrage?|antrag|datenbank\\w*|produktionsdaten\\w*|sicherungen|backups',
+                        'this': 'dies(?:e[nrs]?)?(?: (?:folgende\\w? )?(?:{mem})\\w*)?|das(?: '
+                                'folgende)?|folgendes|(?:den|die|das) folgende\\w? (?:{mem})\\w*|es',
+                        'told': '\\b(?:{ai})(?: \\([^)\\n]{0,30}\\))?,? '
+                                '(?:mussen|muss|sollen|soll|sollten|haben|hat|werden|wird|sind|ist)\\b|\\b(?:{ai}),? '
+                                '(?:\\w+ ){0,2}?bitte\\b',
+                        'trade': 'red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b\\b|satze? '
+                                 'wie|satzen|phrase|erkenn|filter|testfall|testet|pruft|unit-?test|schulung|blog|vorfall|artikel|folie|zitier|zitat|meldung|benchmark|datensatz',
+                        'trusted': '(?:vo[nm] (?:{user}|(?:de[mr] )?(?:{user})) '
+                                   ')?(?:bestatigt|verifiziert|gepruft|vertrauenswurdig|autorisiert|genehmigt|freigegeben|gesichert)\\w*|system-?(?:anweisung|regel|befehl|nachricht|vorgabe|prompt)\\w*|(?:oberste|hochste|absolute|maximale)[nrms]? '
+                                   '(?:prioritat|vertrauensstufe|vertrauen|rang|stufe|regel|anweisung)|(?:ausdrucklich\\w* '
+                                   ')?(?:wunsch|anweisung|vorliebe|praferenz|befehl|entscheidung)\\w* '
+                                   '(?:de[sr]|vo[nm]) (?:{user})|unumsto(?:ß|ss)lich\\w*|unveranderlich\\w*',
+                        'unchecked': '\\bohne (?:(?:jede|jegliche|weitere|vorherige|irgendeine|eine) '
+                                     ')?(?:ruckfrage|nachfrage|bestatigung|prufung|review|freigabe|zustimmung|kontrolle|durchsicht|uberprufung|zu '
+                                     'fragen|nachzufragen|zu '
+                                     'prufen)\\b|\\bungefragt\\b|\\bungepruft\\b|\\bungesehen\\b|\\bunbesehen\\b',
+                        'user': '(?:nutzer|benutzer|anwender|user)(?:s|in|innen|n)?',
+                        'void': 'aufgehoben|ungultig|nichtig|hinfallig|au(?:ß|ss)er '
+                                'kraft|uberholt|veraltet|obsolet|gegenstandslos|widerrufen|gestrichen|annulliert|abgelost|ersetzt|wirkungslos|nicht '
+                                'mehr (?:gultig|verbindlich|bindend|ma(?:ß|ss)geblich)',
+                        'when': 'immer,? wenn|jedes ?mal|wann immer|sobald|(?:das|beim|bei der|bei deiner) '
+                                'nachste\\w*|wenn (?:jemand|der|die|ein|eine|ich|du|man)|falls '
+                                '(?:jemand|der|die|ein)|zu beginn (?:jeder|aller|der|einer)|am anfang '
+                                '(?:jeder|aller|der|einer)|beim start (?:jeder|einer)|bei (?:jede[rm]|allen)|in '
+                                '(?:jede[rm]|allen)|nach jede[rm]|vor jede[rm]|jeden '
+                                '(?:morgen|abend|tag|montag|freitag)|jede '
+                                '(?:nacht|woche|stunde)|taglich|stundlich|ab (?:heute|sofort|jetzt|morgen)|von '
+                                '(?:nun|jetzt|heute) an|kunftig|in zukunft|fortan|jede[ns]? (?:neue\\w? )?(?:pull '
+                                'request|rechnung|anfrage|ok\\b|„ok)',
+                        'whole': 'alle\\w?|samtliche\\w?|jede[nrs]?|gesamte\\w?|ganze\\w?|vollstandige\\w?|komplette\\w?|die '
+                                 'letzten (?:\\w+)|eine (?:liste|kopie) (?:aller|der)',
+                        'wreck': '\\b(?:losch|entfern|uberschreib|formatier|vernicht)\\w*\\b{bit}{0,30}?\\b(?:alle\\w?|samtliche\\w?|gesamte\\w?|komplette\\w?) '
+                                 '(?:[\\w-]+ '
+                                 ')?(?:dateien|daten|backups|sicherungen|verzeichnis\\w*|datenbank\\w*|repos\\w*|tabellen|arbeitsverzeichnis\\w*)|\\b(?:deaktivier|abschalt|schalt|umgeh|stopp)\\w*\\b{bit}{0,40}?(?:firewall\\w*|virenscanner|antivirus\\w*|inhaltsfilter|sicherheitsfilter|sicherheitsprufung\\w*|zwei-faktor\\w*|2fa)'},
  'injection_fr': {'above_all': '\\b(?:ces|les) (?:instructions|consignes|regles|directives)(?: suivantes| '
                                "ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['’]emportent "
                                'sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)',
@@ -1060,7 +1219,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'say_result': '(?:出力|合計|結果|答え|結論)[はがを]\\s?[\'"「]?[^\\s。、]{1,12}[\'"」]?\\s?(?:だと|であると|とみな|と見な|と答え|と言って)(?:答え|言|述べ|回答|報告|主張|し)?',
                   'secret': 'パスワード|暗証番号|秘密鍵|秘密の(?:鍵|キー|コード|言葉)|シークレットキー|アクセスコード|合言葉|認証情報|apiキー|パスコード|パスフレーズ',
                   'secretly': '(?:こっそり|ひそかに|密かに|秘密裏に|内密に)[^。!?\\n]{0,20}(?:送|転送|記録|追加|削除|実行|挿入|保存|収集|変更|アップロード|コピー|インストール)',
-                  'selling': '(?:だけ|のみ)を?(?:薦め|勧め|推薦|推奨|おすすめ|宣伝)|を(?:買う|購入する)よう(?:に)?(?:勧め|薦め|促|説得)',
+                  'selling': 'を(?:買う|購入する)よう(?:に)?(?:勧め|薦め|促|説得)',
                   'send': '送信|送って|送れ|送る|送り|転送|アップロード|投稿|共有して|メールして|添付して|付けて|付加|埋め込|post',
                   'spread': '(?:{mem}|これ)を[^。!?\\n]{0,4}(?:すべて|全て|毎回|各|あらゆる)の?(?:セッション|会話|記憶)[^。!?\\n]{0,6}(?:保存|コピー|追加|書き込|含め)|(?:{mem})が(?:削除|消)[^。!?\\n]{0,8}(?:もう一度|再び|また)[^。!?\\n]{0,4}(?:書|保存|追加)',
                   'tell_not': '(?:^|[。、,.!?\\n\\s])(?:{who})(?:に|へ)(?:は|も)?(?:、|決して|絶対に|何も|一切|このことを?|これを|この[^。、\\s]{1,6}を|それを|対して){0,3}(?:言わ|言う|言って|伝え|知らせ|明かさ|明かす|話さ|話す|教え|漏らさ|報告し)(?:ない|なく|な[。\\n]|るな|ず|てはい|てはなら|てはだめ)|(?:この|これ|それ|その|以上の|上記の)[^。!?\\n]{0,12}(?:{who}|誰)(?:に|へ)(?:は|も)?[^。!?\\n]{0,6}(?:言わ|伝え|知らせ|明かさ|話さ|教え|漏らさ|報告し|通知し|言及し|見せ)(?:ない|るな|な|ず|てはい|てはなら)',
@@ -1126,7 +1285,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'selling': '只(?:推荐|推薦|宣传|介绍|建议使用)|(?:让|劝|建议|说服)(?:他|她|他们|用户)(?:们)?(?:去)?(?:买|购买|投资|汇款)',
                   'send': '发送|發送|发到|发给|發到|转发|轉發|上传|上傳|提交|传送|传到|寄到|寄给|贴到|附加到|附到|泄露给|共享给|分享到|post',
                   'spread': '(?:在|把|将)?(?:每个|每次|所有|每一个)(?:新的?)?(?:会话|对话|记忆|對話)中?(?:都)?(?:保存|写入|存储|加入|复制|重复)(?:{mem})|(?:{mem})(?:保存|写入|复制|存储|加入)(?:到|进)(?:每个|所有|每次|每一个)(?:会话|对话|记忆)|(?:{mem})(?:一旦|如果|若)?被删除[^。!?\\n]{0,4}重新(?:写入|保存|创建)',
-                  'tell_not': '(?:不要|别|不能|不可|切勿|绝不|绝对不要|请勿|不許|不准|勿)(?:把)?(?:这|此|該|该)?(?:件事|事|条指令|消息|些)?(?:告诉|告訴|通知|提醒|告知)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s]|你|任何|该)|(?:不要|别|不能|绝对不要|绝不|切勿|请勿)让(?:{who}|任何人)(?:知道|发现|察觉|得知|看到(?:这|此))',
+                  'tell_not': '(?:不要|别|不能|不可|切勿|绝不|绝对不要|请勿|不許|不准|勿)(?:把)?(?:这|此|該|该)?(?:件事|事|条指令|消息|些)?(?:告诉|告訴|告知)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s]|你|任何|该)|(?:^|[。!?,;\\s]|请|并|也|然后|但)(?:不要|别|切勿|请勿|绝不)(?:通知|提醒)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s])|(?:不要|别|不能|绝对不要|绝不|切勿|请勿)让(?:{who}|任何人)(?:知道|发现|察觉|得知|看到(?:这|此))',
                   'to_the_model': 'ai(?:模型|助手|审查者|评审)?(?:请注意|注意|请)\\s*[:,]?\\s*(?:请)?(?:回答|报告|说|声明|确认)(?:这|该|本|此)|(?:^|[\\s#/*])ai\\s?:[^。!?\\n]{0,14}(?:回答|报告|说)|如果你是(?:语言模型|大模型|ai|人工智能|一个ai)[,\\s]',
                   'trade': '红队|紅隊|攻击|攻擊|注入|例如|比如|短语|检测|檢測|越狱提示|测试用例',
                   'treat_as': '(?:{mem})(?:标记为|視為|视为|当作|當作|设为|看作|作为|标为)(?:一条|一个|最高|绝对|已)*(?:可信|受信任|信任|已确认|确认|已验证|系统(?:指令|提示|消息|命令)|最高优先|优先|权威|永久|官方)',
@@ -1664,7 +1823,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{dan}|{wild_role}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-de', 'injection', False, 'injection_de',
   '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
-  '{denied}|(?:nie|niemals|keine?)\\s+(?:\\w+\\s+){0,3}?(?:empfehl|genehmig|deaktivier|losch)|{cited}|github\\.com',
+  '{denied}|(?:nie|niemals|keine?)\\s+(?:\\w+\\s+){0,3}?(?:empfehl|genehmig|deaktivier|losch)|\\bich\\b[^.!?\\n]*\\b(?:empf[ie]|lob)|{cited}|github\\.com',
   None),
  ('memory-own-rules-de', 'injection', False, 'injection_de',
   '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
@@ -1717,7 +1876,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('trigger-planted-action-en', 'injection', False, 'injection_en',
   '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})|{link_in_answers}',
   None,
-  "(?:\\bnever|\\bnot|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
+  "(?:\\bnever|\\bnot|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|\\bi\\b[^.!?\\n]*\\b(?:recommend|promote|endorse|praise)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
   None),
  ('memory-raise-trust-en', 'injection', False, 'injection_en', '{treat_as}|{as_if_said}|{give_rank}|{is_ranked}',
   None, '{cited}', None),
@@ -1768,13 +1927,201 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-es', 'injection', False, 'injection_es',
   '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
-  '{denied}|{cited}|github\\.com', None),
+  '{denied}|\\b(?:cuando|si|cada vez que) (?:yo |te '
+  ')?(?:pida|pregunte|diga|busque)\\b[^.!?\\n]*\\b(?:recomienda|aconseja)|{cited}|github\\.com',
+  None),
  ('memory-own-rules-es', 'injection', False, 'injection_es',
   '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-es', 'injection', False, 'injection_es',
   '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
  ('code-false-result-es', 'injection', False, 'injection_es', '{ignore_content}|{say_result}|{to_the_model}', None,
   '{cited}', None),
+ ('override-set-aside-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{drop})\\b,?(?: sie)?{bit}{0,30}?\\b(?:{target})|(?:^|[.!?:;,\\n] ?|\\bund |\\bbitte )ignoriert (?:bitte '
+  ')?(?:{target}|(?:alle|samtliche|die) (?:{target}))|(?:{target}){bit}{0,30}?\\b(?:zu '
+  '(?:ignorieren|verwerfen|vergessen|missachten|ubergehen)|hinwegzusetzen|hinwegsetzen)\\b|\\b(?:{drop_opens})\\b{bit}{0,40}?\\b(?:{target}){bit}{0,30}?\\b(?:{drop_ends})|\\b(?:kummer\\w*|scher\\w*) '
+  '(?:dich|euch|sie sich) nicht (?:mehr |weiter |langer )?um (?:die |den |das )?(?:{target})',
+  None, '{refused}|vergiss nicht|vergesst nicht|{cited}', None),
+ ('override-void-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{target}|{earlier} (?:{orders}) fur (?:dich|den (?:assistent|agent)en|das '
+  'modell)){bit}{0,60}?\\b(?:sind|ist|werden|wird|wurden|wurde|gelten|gilt|sei|seien)\\b{bit}{0,30}?\\b(?:{void}|nicht '
+  'mehr\\b|nicht langer\\b)|\\b(?:ab (?:hier|jetzt|sofort)|von nun an|fur (?:dich|den (?:assistent|agent)en)) '
+  '(?:gilt|zahlt|gelten|zahlen|(?:ist|sind) ma(?:ß|ss)geblich) (?:nur|allein|ausschlie(?:ß|ss)lich|einzig)(?: '
+  'noch)?\\b{bit}{0,30}?(?:seite|dokument|text|nachricht|abschnitt|e-?mail|anweisung\\w*|hier)|\\b(?:du|ihr) '
+  '(?:musst|musst|brauchst|braucht)\\b{bit}{0,60}?(?:{target}|regeln|anweisungen|vorgaben){bit}{0,30}?nicht '
+  '(?:mehr|langer|weiter) (?:zu )?(?:gehorchen|befolgen|folgen|beachten|einhalten|einzuhalten)',
+  None, '{cited}', None),
+ ('override-obey-text-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:befolg|gehorch|folg|fuhr|erfull)\\w*\\b{bit}{0,30}?\\b(?:alle[mns]?|samtliche\\w?|jede[mnrs]?|allem|den|die)\\b{bit}{0,40}?(?:in|auf|aus|von) '
+  '(?:diese[mrsn]?|der|dem|web) '
+  '?(?:seite|webseite|webseiten|website|e-?mail|nachricht|tool-?\\w*|werkzeug\\w*|suchergebnis\\w*|kommentar\\w*|abschnitt)\\b|\\b(?:ganz '
+  'gleich|egal|gleichgultig|unabhangig davon|ungeachtet dessen),? (?:was|worum|um was|ob) (?:de[rm]|dein) '
+  '(?:{user}|betreiber|auftraggeber|mensch)\\b{bit}{0,40}?\\b(?:gebeten|verlangt hat|gesagt '
+  'hat|wollte|will|angeordnet|aufgetragen|gewunscht|vorgegeben|geschrieben hat|gefragt '
+  'hat|dagegen)\\b|\\b(?:auch|selbst) wenn '
+  '(?:es|sie|das|dies|diese)\\b{bit}{0,40}?\\b(?:{user}|betreiber|systemprompt|vorgaben|richtlinien)\\w*\\b{bit}{0,20}?\\bwiderspr\\w+|\\bneue '
+  '(?:anweisung|aufgabe|vorgabe|instruktion|direktive)(?:en|n)? (?:an|fur) (?:den|die|das|alle|jede\\w?) '
+  '(?:{agent})\\b|\\b(?:deine neue aufgabe|dein neues ziel|deine neue mission|dein neuer auftrag) '
+  '(?:ist|lautet|besteht)\\b|\\bdein (?:eigentliches|wahres|wirkliches|neues) ziel '
+  '(?:ist|lautet|steht)|\\bgehorch\\w*\\b{bit}{0,30}?\\b(?:betreiber|inhaber|besitzer|eigentumer|autor|verfasser)\\w* '
+  '(?:diese[rs]|der|des)',
+  None, '\\b(?:nie|niemals|keine?[nrms]?)\\b|{refused}|{cited}', None),
+ ('address-ai-readers-de', 'injection', False, 'injection_forms_de', '(?:{called}){bit}{0,200}?(?:{danger})', None,
+  '{refused}|{cited}|github\\.com|gitlab\\.com|localhost|127\\.0\\.0\\.1|readthedocs|\\bnpx '
+  '(?:tsc|eslint|prettier|prisma|playwright|jest|vitest|lint-staged|husky|next|nx|turbo|tsx|biome|drizzle-kit|cypress|storybook|expo|astro|vite)\\b',
+  None),
+ ('exfiltrate-private-things-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,80}?(?:{loot}){bit}{0,120}?(?:{out})|(?:{loot}){bit}{0,120}?(?:{out}){bit}{0,40}?\\b(?:(?:ver|weiter|hoch|ein|an|uber)?(?:zu)?(?:senden|schicken|leiten|laden|posten|mailen|kopieren|fugen|tragen|mitteln)|send\\w*|schick\\w*|lad\\w*)\\b|(?:{loot}){bit}{0,80}?\\b(?:{send})(?:e|en|t|st|et)? '
+  '(?:es|sie|ihn|beides|das|alles|diese\\w?|den inhalt|das '
+  'ergebnis)\\b{bit}{0,80}?(?:{out})|\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,40}?(?:{out}){bit}{0,60}?(?:{loot})|\\bfur '
+  'jedes zeichen\\b{bit}{0,60}?(?:{files}){bit}{0,60}?(?:{out})',
+  None,
+  '{refused}|\\.pub\\b|\\boffentliche[nr]? schlussel|\\.env\\.(?:example|sample|template)|\\bim header\\b|{cited}',
+  None),
+ ('exfiltrate-into-ticket-de', 'injection', False, 'injection_forms_de',
+  '(?:{files}){bit}{0,60}?\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,60}?(?:{into_ticket})|\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,40}?(?:{files}){bit}{0,60}?(?:{into_ticket})',
+  None, '{refused}|\\.pub\\b|\\boffentliche[nr]? schlussel|\\.env\\.(?:example|sample|template)|{cited}', None),
+ ('hide-on-the-quiet-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:mach|tu|erledig|fuhr|ander|ersetz|installier|losch|kopier|send|schick|fug|tausch|setz|schalt|ubertrag|erhoh|deaktivier|nimm|bau|leit)\\w*\\b(?: '
+  '[^\\s.!?]+){0,5}? (?:heimlich|insgeheim|unbemerkt|im '
+  'stillen|stillschweigend|unauffallig|klammheimlich|diskret)\\b|\\blass(?:e|t|en sie)? '
+  '(?:de[nr]|die|das|niemand\\w*|keinen)(?: (?:{human}))? (?:\\w+ '
+  '){0,2}?(?:merken|bemerken|wissen|erfahren|mitbekommen|ahnen)\\b|\\bohne,? dass (?:(?:es|das|dies|etwas) '
+  ')?(?:(?:de[rn]|die|das|ein\\w?|irgend\\w*) '
+  ')?(?:{human}|jemand|irgendwer|irgendjemand|er|sie)\\b{bit}{0,30}?\\b(?:merkt|bemerkt|mitbekommt|erfahrt|weiß|weiss|ahnt|auffallt|mitkriegt)|\\b(?:{human})\\s(?:muss|mussen|braucht|brauchen|darf|durfen|soll|sollen)\\b '
+  '(?:davon|hiervon|nichts davon|daruber|von (?:dieser|diesem|all '
+  'dem))\\b{bit}{0,30}?\\b(?:erfahren|wissen|merken|mitbekommen|sehen|horen|ahnen)\\b|\\bso,? dass (?:es |das '
+  ')?(?:niemand|keiner|kein mensch)\\b{bit}{0,20}?\\b(?:merkt|bemerkt|auffallt|mitbekommt|sieht)\\b',
+  None,
+  '\\b(?:nicht|nie|niemals|nichts|keine?\\w?) '
+  '(?:heimlich|stillschweigend|unbemerkt|einfach)|\\b(?:nicht|nie|niemals|nichts|keine?\\w?)\\b[^.!?\\n]{0,60}\\bohne\\b|{cited}',
+  None),
+ ('hide-keep-out-of-report-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:erwahn|verrat|verrat|nenn|meld|protokollier|dokumentier|bericht|offenbar|zeig)\\w*\\b{bit}{0,25}?\\b(?:diese[nrms]? '
+  '(?:schritt|aufruf|anderung|anweisung|vorgang|notiz|nachricht|hinweis|befehl|zugriff|regel|auftrag)\\w*|es diese '
+  '(?:notiz|anweisung|nachricht|regel))\\b{bit}{0,40}?\\b(?:nicht|nie|niemals|keinesfalls|nirgends|mit keinem '
+  'wort)\\b|\\b(?:erwahn|verrat|verrat|offenbar)\\w*\\b (?:\\w+ '
+  '){0,3}?(?:nie|niemals|nicht|keinesfalls|niemandem)\\b,? ?(?:dass|von|diese\\w?)\\b{bit}{0,30}?\\bdiese[nrms]? '
+  '(?:notiz|anweisung|nachricht|hinweis|regel|schritt|text)\\b|\\b(?:erwahn|nenn|schreib|nimm|fuhr|vermerk)\\w*\\b '
+  '(?:das|dies|es|sie|davon|nichts '
+  'davon)\\b{bit}{0,50}?\\b(?:zusammenfassung|bericht|commit\\S*|protokoll|log|logs|changelog|antwort|pr-beschreibung|beschreibung)\\b{bit}{0,40}?\\b(?:nicht|nie|niemals|auf '
+  'keinen fall)\\b|\\b(?:das|dies|es|sie|diese\\w? \\w+)\\b(?: \\w+){0,2}? (?:aus|nicht in|nirgends in|in '
+  'keine[rm]?|in keinem) (?:(?:de[rmn]|deine[rm]|die|das) '
+  ')?(?:zusammenfassung|bericht|commit\\S*|protokoll\\w*|logs?|changelog|verlauf|pr-beschreibung|pull '
+  'request\\w*|antwort)\\w*\\b{bit}{0,20}?\\b(?:heraus|raus|weg|fern|auftauch\\w*|auf|erschein\\w*|erwahnt|stehen)\\b|\\b(?:streit\\w* '
+  '(?:es|das|sie|ihn|alles|dies)\\b{bit}{0,30}?\\bab\\b|streitest du\\b{bit}{0,20}?\\bab\\b|leugne\\w* '
+  '(?:es|das|sie|alles|dies|jede)|(?:auf nachfrage|wenn '
+  '(?:man|jemand|du|er|sie)\\b{bit}{0,20}?(?:fragt|nachfragt|gefragt wirst),?|sollte (?:jemand|er|sie|der '
+  '{user})\\b{bit}{0,20}?(?:fragen|nachfragen),?)\\s{bit}{0,20}?\\b(?:leugne|bestreite|streite|streit|behaupte)\\w*)|\\b(?:losch|entfern|tilg|bereinig)\\w*\\b{bit}{0,40}?\\b(?:zeilen|eintrage|logs?|protokoll\\w*|verlauf|history|log-?\\w+)\\b{bit}{0,30}?\\b(?:die '
+  '(?:auf|das|dies|es)|hinweisen|verraten|dazu|daruber|davon|hierzu|deine)\\b|\\b(?:verwisch|beseitig|vernicht|entfern)\\w* '
+  '(?:alle |samtliche |deine |die )*spuren\\b|\\b(?:zeig|meld|sag|antwort)\\w* (?:de[mr] '
+  '(?:{human})|ihm|ihr|ihnen) (?:nur|lediglich|blo(?:ß|ss)|einfach)(?: mit)? ?{quote}|\\bverschweig\\w*\\b (?:den '
+  'rest|das|dies|es|alles|den vorgang|diese\\w?)',
+  None, '{cited}', None),
+ ('impersonate-system-notice-de', 'injection', False, 'injection_forms_de',
+  '(?:\\[ ?(?:system|administrator|admin|entwickler|betreiber)[\\w '
+  '-]{0,20}\\]|\\b(?:system|entwickler)(?:nachricht|hinweis|meldung|mitteilung|befehl)(?: ?:|\\b(?: #+| -+)| '
+  'du\\b| sie\\b)|#{2,} '
+  '?system\\w*)[^\\n]{0,160}?\\b(?:du\\b|dein\\w*|dich\\b|dir\\b|euer\\b|eure\\b|gehorch\\w*|(?:der|dem|den) '
+  '(?:agent|assistent)\\w*|das '
+  'modell|ruckfragen|bestatigung\\w*|fahre?\\b|sofort|freigegeben|autorisiert|berechtigt)|\\b(?:mitteilung|hinweis|nachricht|anordnung|weisung|sicherheitshinweis|info|bekanntmachung|richtlinie)\\w* '
+  '(?:von|vom|der|des) '
+  '(?:{maker})(?:-\\w+)?\\b{bit}{0,120}?\\b(?:(?:inhalts|sicherheits)?filter\\w*|schutz\\w*|beschrankung\\w*|einschrankung\\w*|gehorch\\w*|befolg\\w*|system-?(?:prompt|anweisung)\\w*|(?:das '
+  'modell|der assistent|der agent) (?:muss|soll|hat|darf))\\b|\\b(?:{maker})[ '
+  '-](?:sicherheits|support|entwickler|richtlinien|compliance)?-?(?:team|abteilung|support)\\b '
+  '?:{bit}{0,120}?\\b(?:modell|assistent|agent|du|dein\\w*)\\b',
+  None, '\\bgestartet\\b|{cited}', None),
+ ('impersonate-approval-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:ich )?(?:genehmige|erlaube|autorisiere|bestatige)(?: ich)? (?:hiermit|vorab|im '
+  'voraus|ausdrucklich)\\b{bit}{0,30}?\\b(?:alle|jede|samtliche)\\b|\\b(?:alle|samtliche|jede) '
+  '(?:ausstehenden?|folgenden?|kunftigen?|weiteren?|offenen?|nachfolgenden?|angefragten?) '
+  '(?:aktion|befehl|schritt|zahlung|anfrage|tool-?aufruf|werkzeugaufruf|freigabe|anderung|ruckfrage|berechtigung)\\w*\\b{bit}{0,40}?\\b(?:genehmigt|freigegeben|autorisiert|bewilligt|erlaubt)|\\b(?:administrator|admin|betreiber|{user}|eigentumer|mensch|support|sicherheitsteam|vorgesetzte\\w?)\\b '
+  'hat (?:\\w+ ){0,3}?(?:alle|samtliche|jede|diese|die folgenden?) (?:[\\w-]+ '
+  ')?(?:ruckfragen|sicherheitsabfragen|bestatigungen|sicherheitsprufungen|kontrollen|aktionen?|befehle?|schritte?|zahlungen|tool-?aufrufe)\\b{bit}{0,30}?\\b(?:abgeschaltet|deaktiviert|aufgehoben|genehmigt|freigegeben|autorisiert)|\\bals '
+  '(?:\\w+ '
+  ')?(?:administrator|betreiber|leiter|entwickler|inhaber|sicherheitsbeauftragte|vorgesetzte)\\w*\\b{bit}{0,60}?\\b(?:ordne|befehle|weise|verlange|autorisiere|genehmige|ermachtige) '
+  'ich\\b|\\b(?:admin|override|wartungs|notfall|freigabe|autorisierungs|entwickler|master)-?\\s?code\\b ?:? '
+  '?[\\w-]{3,}{bit}{0,60}?\\b(?:akzeptiert|bestatigt|gultig|verifiziert|befolg\\w*|gehorch\\w*|entsperr\\w*|alle\\w?|uneingeschrankt\\w*|aufgehoben|aktiviert)|\\b(?:dein|euer) '
+  '(?:neuer )?(?:besitzer|eigentumer|betreiber|auftraggeber|inhaber|herr)\\b (?:hat (?:sich '
+  ')?(?:gewechselt|geandert)|ist (?:jetzt|nun|ab sofort)|wechselt)',
+  None, '{cited}', None),
+ ('trigger-remote-orders-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{when})\\b[^\\n]{0,160}?(?:{remote}|{foreign})|(?:{remote}|{foreign})[^\\n]{0,100}?\\b(?:{when})\\b|\\b(?:fuhr|hol|lad|fug|bind)\\w* '
+  '(?:{when})\\b[^\\n]{0,160}?(?:{remote}|{foreign}|https?://\\S+{bit}{0,60}?\\b(?:fuhr|befolg|erledig)\\w*)',
+  None,
+  'rustup\\.rs|brew\\.sh|homebrew|nvm-sh|deno\\.land|bun\\.sh|get\\.docker|python-poetry|astral\\.sh|pnpm\\.io|k3s\\.io|starship\\.rs|ollama\\.com|nodesource|{refused}|{cited}',
+  None),
+ ('trigger-sabotage-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{when})\\b{bit}{0,120}?(?:{planting}|{selling})|(?:{planting}|{selling}){bit}{0,80}?\\b(?:{when})\\b|\\bin '
+  'jede[nmrs]? (?:link|antwort|seite|projekt|datei|commit)\\b{bit}{0,40}?{sabotage}|{sabotage}{bit}{0,30}?\\bin '
+  'jede[nmrs]? (?:link|antwort|seite|projekt|datei|commit)\\b',
+  None, '{refused}|\\bunser(?:e|en|em|er)?\\b|\\bniemals\\b|{cited}', None),
+ ('trigger-unchecked-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{when})\\b{bit}{0,100}?(?:{blind}|{asking})|(?:{blind}|{asking}){bit}{0,60}?\\b(?:{when})\\b|\\b(?:frag|bitt|forder)\\w* '
+  '(?:de[nr]|die) (?:{user}) '
+  '(?:{when})\\b{bit}{0,60}?(?:passwor[td]|kennwort|kreditkart\\w*|seed-?phrase|zugangsdaten)|\\b(?:ab '
+  '(?:heute|sofort|jetzt)|kunftig|fortan|von nun '
+  'an)\\b{bit}{0,20}?\\bgenehmig\\w*\\b{bit}{0,60}?(?:{unchecked})|\\b(?:wert|behandl|betracht|interpretier|versteh)\\w*\\b{bit}{0,40}?(?:\\bok\\b|\\bja\\b|schweigen|jede '
+  'antwort|danke){bit}{0,40}?\\bals (?:\\w+ '
+  ')?(?:erlaubnis|zustimmung|freigabe|einverstandnis|genehmigung|auftrag)\\b{bit}{0,60}?\\b(?:losch|leer|uberweis|zahl|alles|alle|formatier|kauf|veroffentlich|zurucksetz)\\w*|{leaking}{bit}{0,20}?\\b(?:sobald|wenn)\\b{bit}{0,40}?{overheard}|\\b(?:sobald|wenn)\\b{bit}{0,40}?{overheard}{bit}{0,60}?{leaking}',
+  None, 'dependabot|renovate|{refused}|{cited}', None),
+ ('memory-trusted-label-de', 'injection', False, 'injection_forms_de',
+  '\\b(?:{keep})\\b(?: dir| euch| bitte| sie)?{bit}{0,10}?\\b(?:{this})\\b{bit}{0,40}?\\b(?:als|mit|unter)\\b '
+  '(?:(?:de[rmn]|eine?[nr]?|die) )?(?:[\\w-]+ ){0,2}?(?:{trusted})|\\bals (?:(?:eine?|die) '
+  ')?(?:bestatigte|geprufte|verifizierte|ausdruckliche|gesicherte|autorisierte)[nrs]? '
+  '(?:vorliebe|praferenz|anweisung|einstellung|wunsch|fakt|tatsache|entscheidung) (?:de[sr]|vo[nm]) '
+  '(?:{user})|\\b(?:trag|setz|ander|schreib|gib|nenn)\\w*\\b{bit}{0,30}?\\b{origin}\\b{bit}{0,30}?\\b(?:(?:de[nmr] '
+  ')?(?:{user})|vertrauenswurdig\\w*)\\b|\\b{origin} (?:dieser|der|dieses) (?:{mem})\\w*\\b{bit}{0,20}?\\bauf '
+  '{quote}?(?:{user})|\\bschreib\\w* (?:diese\\w? (?:{mem})\\w*|dies|das|sie|es) (?:de[mr] (?:{user})) zu\\b',
+  None, '\\b(?:nicht|nie|niemals|un)-? ?(?:vertrauenswurdig|bestatigt|gepruft|verifiziert)|\\btabelle\\b|{cited}',
+  None),
+ ('memory-rank-of-notes-de', 'injection', False, 'injection_forms_de',
+  '\\b{notes} (?:von|aus|auf|der|des|vom) \\S+{bit}{0,60}?\\b(?:wie|als|den rang von|gleichrangig mit) (?:\\w+ '
+  ')?(?:system-?(?:anweisung|befehl|prompt|regel|nachricht)|anweisungen (?:des|der|vom) '
+  '(?:{user}|systems?|betreibers?)|befehle|(?:nutzer|benutzer)anweisung|(?:verbindlich|vertrauenswurdig)\\w*\\b)\\w*{bit}{0,40}?(?:behandel|behandl|gelten|gilt|betracht|befolg|einstuf|prufung|$|[.!;])|\\b(?:behandl|behandel|betracht|wert)\\w*\\b{bit}{0,20}?\\b{notes} '
+  '(?:von|aus|auf|der|vom)\\b{bit}{0,40}?\\b(?:wie|als) (?:\\w+ '
+  ')?(?:system\\w*|anweisung\\w*|befehl\\w*|verbindlich\\w*)|\\b{notes}\\b{bit}{0,40}?\\b(?:haben vorrang|stehen '
+  'uber|gehen vor|uberstimmen|schlagen|wiegen (?:mehr|schwerer)|sind '
+  'wichtiger)\\b{bit}{0,20}?\\b(?:korrekturen|wunsche\\w?|anweisungen|aussagen|einwande|vorgaben)? ?(?:de[snr] '
+  ')?(?:{user})',
+  None,
+  '\\b(?:nicht|nie|niemals|un)-? ?(?:vertrauenswurdig|als anweisung|wie anweisung|als befehl)|{refused}|{cited}',
+  None),
+ ('memory-life-and-checks-de', 'injection', False, 'injection_forms_de',
+  '\\bdiese[nrs]? (?:{mem})\\b '
+  '(?:darf|soll|kann|wird|ist)\\b{bit}{0,20}?\\b(?:nie|niemals|nicht|weder|keinesfalls)\\b{bit}{0,20}?\\b(?:ablaufen|verfallen|zusammengefuhrt|zusammenzufuhren|gekennzeichnet|markiert|archiviert|gepruft|angezweifelt|infrage|geloscht|vergessen)\\b|\\b(?:losch|entfern|vergiss|archivier)\\w*\\b '
+  '(?:sie|ihn|es|diese[nrs]? (?:{mem})) (?:nie|niemals|nicht|auf keinen '
+  'fall)\\b,?{bit}{0,10}?\\b(?:auch|selbst|egal)\\b{bit}{0,30}?(?:{user})|\\b(?:losch|vergiss|leer|verwirf|uberschreib|ignorier)\\w* '
+  '(?:(?:bitte|jetzt) )?(?:alle (?:anderen|ubrigen|bisherigen|sonstigen|deine) '
+  '(?:erinnerungen|notizen|eintrage)|dein(?:en|e)? (?:ganze[ns]? |gesamte[ns]? '
+  '|langzeit)?(?:gedachtnis|speicher)\\b|alles,? was du uber (?:den|die) '
+  '(?:{user}))|\\b(?:kopier|ubertrag|schreib|fug|trag|setz|nimm)\\w* (?:diese[nrs]? (?:{mem})\\w*|dies|das '
+  'hier)\\b{bit}{0,10}? (?:in|an|zu|auf) (?:jede\\w?|alle\\w?|die (?:speicher|gedachtnisse|notizen|regeln) '
+  '(?:aller|jedes))\\b{bit}{0,20}?\\b(?:projekt|repo|arbeitsbereich|workspace|agents\\.md|claude\\.md|gedachtnis|speicher|sitzung|unterhaltung)\\w*|\\bin '
+  'die (?:speicher|gedachtnisse) '
+  'aller\\b|\\b(?:schalt|deaktivier|uberspring|umgeh|stell)\\w*\\b{bit}{0,20}?\\b(?:injection-?filter|screening|quarantane|injection-?(?:prufung|erkennung)|inhaltsprufung)\\b{bit}{0,60}?\\b(?:ab|aus|eintrage|erinnerungen|notizen|fur|bei|speicher\\w*)\\b|\\b(?:prufung|screening|quarantane|kontrolle) '
+  'entfallt\\b',
+  None, '\\btests?\\b|unit-?test\\w*|{refused}|{cited}', None),
+ ('jailbreak-limits-off-de', 'injection', False, 'injection_forms_de',
+  '\\bsafety ?(?:=|:|mode) '
+  '?(?:off|false|0|aus)\\b|\\b(?:god-?\\s?mode|gott-?modus)\\b{bit}{0,30}?\\b(?:aktiv\\w*|an|ein|freigeschaltet)\\b|\\b(?:aktivier\\w*|wechsle|schalte)\\b{bit}{0,20}?\\b(?:god-?\\s?mode|gott-?modus)\\b|\\b(?:heute '
+  'ist|es ist|wir haben|spielen wir|ab jetzt ist)\\b{bit}{0,20}?\\b(?:gegenteil-?tag|tag des '
+  'gegenteils|umkehrtag)|\\bwas (?:deine|ihre|die|eure) (?:\\w+ '
+  ')?(?:richtlinien|regeln|vorgaben|leitlinien|filter) (?:\\w+ )?(?:verbieten|untersagen|ausschlie(?:ß|ss)en),? '
+  '(?:ist|wird|gilt)\\b{bit}{0,20}?\\b(?:pflicht|erlaubt|geboten|verpflichtend|vorgeschrieben|erwunscht)|\\bjede '
+  '(?:ablehnung|weigerung|verweigerung|absage)\\b{bit}{0,20}?\\bkostet '
+  '(?:dich|sie|euch)\\b|\\b(?:verkorper|spiel|sei|bleib|werde|mim)\\w*\\b{bit}{0,30}?\\b(?:bose[nrms]? '
+  '(?:zwilling|ki|persona|version|alter ego)|alter ego '
+  'ohne)|\\b(?:antworte|antwortest|sprich|schreibe?|rede)\\b(?: \\w+){0,3}? (?:unzensiert|ungefiltert)\\b|\\b(?:du '
+  'bist|bist du|du fuhlst dich|fuhl dich)\\b{bit}{0,30}?\\b(?:an keine\\w?|nicht (?:mehr |langer '
+  ')?an)\\b{bit}{0,40}?\\b(?:ethik|moral|gesetze?|richtlinien|regeln|normen)\\b{bit}{0,30}?\\bgebunden|\\b(?:alle '
+  '|samtliche |deine )(?:\\w+ '
+  ')?(?:schutzmechanismen|sicherheitsfilter|inhaltsfilter|sicherheitsmechanismen|schutzfilter|sicherheitssperren) '
+  '(?:sind|werden|bleiben) (?:\\w+ '
+  ')?(?:aus|abgeschaltet|deaktiviert|aufgehoben|off)\\b|\\b(?:schalte?|deaktiviere?|kappe?)\\b '
+  '(?:alle|samtliche|deine) (?:\\w+ '
+  ')?(?:schutzmechanismen|sicherheitsfilter|inhaltsfilter|sicherheitsmechanismen|sicherheitssperren)',
+  None, '{cited}', None),
  ('override-earlier-instructions-fr', 'injection', False, 'injection_fr',
   '{drop_earlier}|{drop_system}|{forget_told}|{revoked}', None, '{denied}|{cited}', None),
  ('override-new-task-fr', 'injection', False, 'injection_fr', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
@@ -1794,7 +2141,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-fr', 'injection', False, 'injection_fr',
   '\\b(?:{when})[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
-  '{denied}|{cited}|github\\.com', None),
+  "{denied}|\\bj(?:e |['’])[^.!?\\n]*\\b(?:recommande|conseille)|{cited}|github\\.com", None),
  ('memory-own-rules-fr', 'injection', False, 'injection_fr',
   '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-fr', 'injection', False, 'injection_fr',
@@ -1818,8 +2165,8 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('jailbreak-no-limits-ja', 'injection', False, 'injection_ja',
   '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-ja', 'injection', False, 'injection_ja',
-  '(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
-  '{denied}|{cited}', None),
+  '(?:{who}|誰か|顧客|客|人)が?[^。!?\\n]{0,30}(?:{when})[^。!?\\n]{0,40}?(?:だけ|のみ)を?(?:薦め|勧め|推薦|推奨|おすすめ|宣伝)|(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})',
+  None, '{denied}|{cited}', None),
  ('memory-own-rules-ja', 'injection', False, 'injection_ja',
   '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-ja', 'injection', False, 'injection_ja',
@@ -1927,7 +2274,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-zh', 'injection', False, 'injection_zh',
   '(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
-  '{denied}|{cited}', None),
+  '{denied}|(?:当|每当|如果|每次|若)我[^。!?\\n]*只(?:推荐|介绍)|{cited}', None),
  ('memory-own-rules-zh', 'injection', False, 'injection_zh',
   '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-zh', 'injection', False, 'injection_zh',

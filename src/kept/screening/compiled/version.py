@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '97d40b65'
+VERSION: Any = 'eeff7690'

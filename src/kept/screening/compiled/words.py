@@ -59,4 +59,4 @@ SENTENCE_TALK: Any = frozenset({'are', 'asked', 'can', 'characters', 'contrasena
            'have', 'incorrect', 'invalid', 'is', 'kennwort', 'muss', 'must', 'needed', 'passphrase', 'password',
            'passwort', 'required', 'see', 'should', 'stored', 'use', 'vault', 'words', 'wrong'})
 
-ANSWER_TALK: Any = frozenset({'answer', 'is', 'are', 'we', 'i', 'when', 'answers', 'must', 'asks', 'always', 'form'})
+ANSWER_TALK: Any = frozenset({'is', 'must', 'form', 'answer', 'when', 'always', 'answers', 'are', 'we', 'asks', 'i'})
