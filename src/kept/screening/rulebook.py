@@ -64,7 +64,7 @@ class Rule(NamedTuple):
 
 def read(group: str) -> list[Rule]:
     """Read the rules of *group*."""
-    rules = [_rule(given, path) for path in _paths(group) for given in _toml(path)["rule"]]
+    rules = [_rule(given, path) for path in _paths(group) for given in _toml(path).get("rule", ())]
     # A token's own form says more than what stands around it.
     return sorted(rules, key=lambda rule: not rule.compiled.is_token)
 

@@ -23,7 +23,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'mir)? den (?:gesamten |vollstandigen )?system-?prompt\\b',
                   'ask_secret': '\\b(?:was ist|wie (?:lautet|lauten|ist|hei(?:ß|ss)t)|{tell}|verrate?(?:n '
                                 'sie)?)\\s+(?:(?:bitte|das|dein\\w*|ihr|ihre\\w*|den|die|alle|unser\\w*|aktuelle\\w*|richtige\\w*|gespeicherte\\w*|admin\\w*|mit|nutzer\\w*|system\\w*|mal)\\s+){0,4}(?:{secret})(?:[\\s?!.,;:"”]|$)|\\bich '
-                                '(?:brauche|benotige|will|mochte)\\s+(?:dein|ihr)\\w*\\s+(?:{secret})|\\bteile?(?:n '
+                                '(?:brauche|benotige|will|mochte)\\s+(?:sofort die '
+                                '|dein\\w*\\s+|ihr\\w*\\s+)(?:{secret})|\\bnenne? alle '
+                                '(?:passworter|zugangsdaten|schlussel)|\\b(?:alles|liste alles auf),? was du uber '
+                                'den (?:{person}) wei(?:ß|ss)t|\\bteile?(?:n '
                                 'sie)?\\s+(?:dein|ihr)\\w*\\s+(?:{secret})\\s+mit\\b',
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|angreifer|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|(?:extern|fremd|fern)\\w* '
                           '(?:server|adresse|stelle|dienst)|(?:diese|folgende|meine) '
@@ -33,7 +36,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            'ignorieren|zu umgehen)',
                   'combine_and': '\\b(?:kombiniere?|verbinde|setze|fuge)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n '
                                  'sie)?\\s+(?:die frage|sie|es|das|den|die (?:\\w+\\s+)?anweisung\\w*)',
-                  'content': 'funktion|code|tabelle|daten|inhalte?|dokument|text|artikel|e-?mail|seite|berechnung|studie',
+                  'content': 'diff|funktion|code|tabelle|daten|inhalte?|dokument|text|artikel|e-?mail|seite|berechnung|studie',
                   'dan': '\\bdu bist (?:jetzt |nun |ab jetzt '
                          ')?["\'„]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:antworte|handle|sprich) (?:wie|als) dan\\b',
                   'decode_and': '\\b(?:(?:dekodiere?|decodiere?|entschlussele?|entziffere?)(?:n '
@@ -50,7 +53,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'uber|brich|verletze|ersetze?(?:n sie)?',
                   'drop_earlier': '\\b(?:{drop})(?:\\s+{fill}){0,4}\\s+(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor '
                                   'gegeben\\w*|gegeben\\w*|bestehend\\w*|geltend\\w*|alle|samtliche\\w*|jegliche\\w*|dein\\w*|ihre\\w?|eure\\w?)(?:\\s+(?:{fill}|{earlier})){0,3}\\s+(?:{orders})\\b',
-                  'drop_others': '\\b(?:losche?|ignoriere?|verwirf|entferne?|vergiss|betrachte?)\\s+(?:alle|samtliche|jede)\\s+(?:anderen?|ubrigen|sonstigen|bisherigen|vorherigen|fruheren)\\s+(?:erinnerungen|notizen|eintrage|erinnerung)\\b',
+                  'drop_others': '\\bandere erinnerungen sind '
+                                 '(?:falsch|unzuverlassig|veraltet|ungultig)|\\b(?:losche?|ignoriere?|verwirf|entferne?|vergiss|betrachte?)\\s+(?:alle|samtliche|jede)\\s+(?:anderen?|ubrigen|sonstigen|bisherigen|vorherigen|fruheren)\\s+(?:erinnerungen|notizen|eintrage|erinnerung)\\b',
                   'drop_system': '\\b(?:{drop})(?:\\s+{fill}){0,2}\\s+(?:system-?prompt|systemanweisung\\w*|sicherheitsregeln|sicherheitsrichtlinien|anweisungen '
                                  '(?:oben|von oben|von vorhin))',
                   'earlier': 'vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|vorangegangen\\w*|vorhergehend\\w*|vorangehend\\w*|ursprunglich\\w*|zuvor '
@@ -60,7 +64,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'forget_told': '\\b(?:{drop})\\s+(?:bitte\\s+)?(?:alles|das),?\\s+(?:obige|vorherige|bisherige|was '
                                  '(?:dir|ihnen|euch|man dir|du|oben|zuvor|bisher|davor|vorher))\\b|\\bwas '
                                  '(?:du|dir|man dir) bisher\\b[^.!?\\n]{0,30}\\bgilt nicht',
-                  'fraud': '(?:ersetz|ander|tausch)\\w*\\b[^.!?\\n]{0,40}\\b(?:bankverbindung|bankkonto|kontonummer|iban|wallet|empfanger)|(?:uberweis|zahl|transferier)\\w*\\b[^.!?\\n]{0,30}(?:\\d+ '
+                  'fraud': '(?:ersetz|ander|tausch)\\w*\\b[^.!?\\n]{0,40}\\b(?:bankverbindung|bankkonto|kontonummer|iban|wallet|empfanger)|frage? '
+                           'nach (?:seiner|ihrer|der) '
+                           '(?:kreditkart\\w*|pin|kontonummer|bankverbindung)|(?:uberweis|zahl|transferier)\\w*\\b[^.!?\\n]{0,30}(?:\\d+ '
                            '?(?:euro|eur|dollar|usd|€|\\$)|\\bgeld|\\bbitcoin)',
                   'hidden_letters': '\\b(?:ersten|letzten|jeden '
                                     'zweiten)\\s+(?:buchstaben|worter|wort)\\s+(?:jeder|jedes|dieser)\\b[^.!?\\n]{0,30}\\bund\\s+(?:tue?|mach|befolge|folge)\\b',
@@ -103,7 +109,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'maker_says': '\\b(?:nachricht|anweisung|mitteilung|befehl|hinweis|anordnung)\\w*\\s+von\\s+(?:{maker}|deinen? '
                                 '(?:entwickler|schopfer)\\w*)\\b[^.!?\\n]{0,80}\\b(?:du|sie|dein\\w*|musst|mussen)\\b|\\b(?:{maker}|das '
                                 'system|der '
-                                'administrator)\\s+(?:hat\\s+)?(?:dich|dir|sie|ihnen)\\s+(?:\\w+\\s+){0,3}?(?:ermachtigt|erlaubt|befohlen|angewiesen|gestattet|autorisiert)|\\b(?:anthropic|openai)\\s+(?:erlaubt|befiehlt|gestattet)\\s+dir\\b',
+                                'administrator)\\s+(?:hat\\s+)?(?:dich|dir|sie|ihnen)\\s+(?:\\w+\\s+){0,3}?(?:ermachtigt|erlaubt|befohlen|angewiesen|gestattet|autorisiert)|\\bhier '
+                                'ist (?:{maker})\\b[^!?\\n]{0,10}\\bdu '
+                                'musst|\\b(?:anthropic|openai)\\s+(?:erlaubt|befiehlt|gestattet)\\s+dir\\b',
                   'mem': 'erinnerung|notiz|nachricht|eintrag|anweisung|gedachtniseintrag|speichereintrag',
                   'mention_not': '\\b(?:erwahne?|verrate?|zeige?|nenne?|offenbare?|erwahnen sie|verraten '
                                  'sie)\\s+(?:niemandem\\s+)?(?:diese\\w*|das|dies|es|davon)\\s+(?:\\w+\\s+)?(?:nie|niemals|nicht|nichts|keinesfalls)\\b[^.!?\\n]{0,30}\\b(?:{person}|{persons})|\\b(?:erwahne?|verrate?|zeige?)\\s+(?:dem|der|gegenuber '
@@ -151,8 +159,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   'wissen|gehorch|befehle)|\\b(?:chef|administrator|vorstand|geschaftsfuhrer|sicherheitsteam)\\s+hat\\s+(?:das|dies|es)\\s+(?:genehmigt|freigegeben|erlaubt)\\b[^.!?\\n]{0,20}\\bmusst '
                                   'du\\b',
                   'revoked': '\\b(?:vorherig\\w*|vorig\\w*|bisherig\\w*|fruher\\w*|obig\\w*|dein\\w*)\\s+(?:anweisung\\w*|instruktion\\w*|regeln|richtlinien|befehle|vorgaben)\\s+(?:gelten '
-                             'nicht mehr|gelten nicht langer|sind (?:ab sofort |jetzt |hiermit '
-                             ')?(?:ungultig|aufgehoben|hinfallig|nichtig))',
+                             'nicht mehr|gelten nicht langer|(?:\\w+ ){0,3}?sind (?:ab sofort |jetzt |hiermit '
+                             ')?(?:ungultig|aufgehoben|hinfallig|nichtig|zuruckgezogen|widerrufen))|\\bdu '
+                             '(?:musst|brauchst) dich nicht (?:mehr|langer) an (?:die|deine|irgendwelche) '
+                             '(?:{orders})\\b',
                   'sabotage': '(?:bau|fug|schmuggl|pflanz|versteck|setz|schleus)\\w*\\b[^.!?\\n]{0,40}\\b(?:hintertur|backdoor|schadcode|schadsoftware|malware|schwachstelle|sicherheitslucke|tracking-?\\w+|versteckt\\w+|affiliate\\w*|link|url)|(?:losch|vernicht)\\w*\\b[^.!?\\n]{0,20}\\balle\\w* '
                               '(?:dateien|daten|backups|sicherungen)',
                   'safety_off': '\\b(?:umgeh\\w*|deaktivier\\w*|ignorier\\w*|missacht\\w*|schalte?n?|uberwinde\\w*|setz\\w* '
@@ -194,6 +204,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'unguarded': '(?:fuhr|genehmig|akzeptier|merge|gib|nimm|winke?)\\w*\\b[^.!?\\n]{0,40}\\b(?:ohne '
                                '(?:jede |weitere '
                                ')?(?:prufung|review|kontrolle|durchsicht|uberprufung|ruckfrage)|ungepruft|ungesehen)|(?:schalt|deaktivier|umgeh|stell|uberspring)\\w*\\b[^.!?\\n]{0,30}\\b(?:sicherheits\\w+|schutz\\w*|firewall|virenscanner|verschlusselung|2fa)',
+                  'unnoticed': '\\bniemand (?:darf|soll) (?:das|dies|es|diese \\w+) '
+                               '(?:merken|bemerken|erfahren|sehen)|\\bsprich (?:das|dies|es) (?:nie|niemals|nicht) '
+                               '(?:gegenuber|vor) (?:dem|der) (?:{person})',
                   'unscreened': '\\b(?:deaktiviere?|uberspringe?|umgehe?|schalte?)\\s+(?:die\\s+|das\\s+|alle\\s+)?(?:\\w+\\s+)?(?:prufung|screening|uberprufung|filterung|quarantane|kontrolle|filter)\\s+(?:(?:fur|bei|von)\\s+diese|diese[rs] '
                                 '(?:{mem})|(?:von|fur|der) erinnerungen)',
                   'when': 'immer wenn|jedes ?mal|wann immer|sobald|wenn|falls|bei jedem|bei jeder|beim nachsten',
@@ -210,8 +223,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'jetzt |jetzt |nun '
                                     ')?keine(?:rlei)?\\s+(?:\\w+\\s+)?(?:regeln|einschrankungen|beschrankungen|richtlinien|filter|moral)(?: '
                                     'mehr)?\\b|\\bdu keine (?:regeln|einschrankungen|beschrankungen|filter) '
-                                    'hast|\\bgelten fur dich keine (?:{limits})|\\bdu bist (?:jetzt |nun )?frei '
-                                    'von (?:allen |jeglichen '
+                                    'hast|\\bgelten (?:fur dich )?keine (?:{limits})(?:\\s*[.!,;]|\\s*$)|\\bin '
+                                    'dieser sitzung gelten keine\\b|\\bgelten fur dich keine (?:{limits})|\\bdu '
+                                    'bist (?:jetzt |nun )?frei von (?:allen |jeglichen '
                                     ')?(?:{limits})|\\b(?:antworte?|antwortest|sprich|rede)\\w*\\s+(?:\\w+\\s+){0,3}?ohne\\s+(?:\\w+\\s+)?(?:zensur|filter|einschrankung\\w*|moralische\\w* '
                                     '\\w+)'},
  'injection_en': {'above_all': '\\b(?:this|these|following) '
@@ -227,10 +241,19 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                '(?:instructions?|commands?|results?|contents?|messages?|decoded|questions?|texts?|orders?))|do '
                                '(?:what|as|exactly)|tell me what|say what)',
                   'aims': '(?:likely|able|used|designed|meant|easier|harder|how|ways?|techniques?|methods?|attempts?|trie[sd]|trying)\\s+to\\s+(?:ignor|disregard|forget|bypass|overrid|circumvent|reveal|print|repeat)',
+                  'all_you_know': '\\b(?:list|tell me|show '
+                                  'me|dump|print|reveal)\\s+(?:everything|all)\\s+(?:that\\s+)?you '
+                                  '(?:know|remember|have stored) about (?:the '
+                                  'user|him|her|them)\\b|\\b(?:which|all the) '
+                                  '(?:passwords|keys|credentials|secrets) (?:that )?you '
+                                  '(?:have|store|know|remember)\\b',
                   'as_an_ai': '\\bas an? (?:ai|model|assistant|language '
                               "model)\\s+(?:developed|created|made|trained|built)\\s+by\\s+\\w+,?\\s+i(?:['’]m| "
                               'am| need| require| order)\\b',
                   'as_if_said': '\\bas if the (?:user|system|developer|owner) had (?:said|written|confirmed)',
+                  'as_rank': '\\bas (?:the|your) (?:\\w+ '
+                             ')?(?:owner|administrator|admin|developer|operator|creator)\\b[^.!?\\n]{0,10}\\bi '
+                             '(?:authori[sz]e|order|command|instruct|permit|require) you\\b',
                   'ask': "tell me|give me|show me|send me|share|reveal|what(?:['’]s| is| are| was| were| "
                          'would)|(?:can|could|would|will) you(?: please| also| at least)? '
                          '(?:tell|share|give|provide|reveal|say|encode|translate|list|print|write|spell)(?: '
@@ -252,14 +275,14 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            'like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'“‘«`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat)',
                   'combine_and': '\\b(?:combine|concatenate|join|assemble|merge)\\b[^.!?\\n]{0,80}\\b(?:and|then)\\s+(?:then\\s+)?(?:answer '
                                  '(?:the question\\b|it\\b|them\\b|what)|(?:follow|execute|obey|carry out|comply '
-                                 'with|act on|respond to) (?:it\\b|them\\b|what|the '
+                                 'with|act on|respond to|run) (?:it\\b|them\\b|what|the '
                                  '(?:results?|resulting|combined|instructions?|commands?|strings?|texts?|sentences?|questions?))|do '
                                  'what)',
-                  'content': 'functions?|code|tables?|data|contents?|documents?|paper|text|e-?mail|page|article|calculation|input|figures|website|passage',
+                  'content': 'functions?|code|tables?|data|contents?|documents?|paper|text|e-?mail|page|article|calculation|input|figures|website|passage|diff|patch',
                   'dan': "\\bdo anything now\\b|\\b(?:you are|you['’]re|act (?:as|like)|become|pretend to "
                          'be|(?:respond|answer|reply|speak) '
                          '(?:as|like))\\s+(?:now\\s+)?["\'“]?dan\\b(?:[\\s,.:;!("”]|$)',
-                  'decode_and': '\\b(?:(?:decode|decrypt|decipher|unscramble|de-?obfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
+                  'decode_and': '\\b(?:(?:decode|decrypt|decipher|unscramble|de-?obfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack|turn|transform)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
                                 'latin|leet\\w*|cipher\\w*|backwards|reversed|encoded)\\b[^.!?\\n]{0,40}|(?:morse|binary|base-?64|rot-?13|caesar|pig '
                                 'latin|cipher\\w*)\\b[^.!?\\n]{0,40})\\b(?:and|then|to)\\s+(?:then\\s+)?',
                   'drop': "pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|no\\s+longer\\s+obey|do\\s+not\\s+follow|disregarding|don't\\s+follow|don’t\\s+follow|stop\\s+obeying|leave\\s+aside|do\\s+not\\s+obey|circumvent|don't\\s+obey|don’t\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|ignoring|override|overrule|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase|skip|drop",
@@ -272,10 +295,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'drop_others': '\\b(?:delete|erase|forget|ignore|discard|remove|wipe|clear|purge|overwrite|distrust|disregard)\\s+(?:all|any|every|each)\\s+(?:of\\s+)?(?:the\\s+|your\\s+)*(?:(?:other|remaining|previous|earlier|existing|prior|stored|saved)\\s+)(?:memor(?:y|ies)|entries|notes)\\b|\\b(?:delete|erase|forget|wipe|clear|purge)\\s+(?:all|every '
                                  'one)\\s+(?:of\\s+)?(?:your\\s+|the\\s+)?memories\\s*(?:[.!,;]|$|and\\b|except\\b)|\\ball '
                                  'other '
-                                 '(?:memories|entries|notes)\\b[^.!?\\n]{0,40}\\b(?:delet|discard|ignor|false|outdated|wrong|invalid)\\w*|\\b(?:memories|entries|notes) '
+                                 '(?:memories|entries|notes)\\b[^.!?\\n]{0,40}\\b(?:delet|discard|ignor|false|outdated|wrong|invalid)\\w*|\\bother '
+                                 'memories are '
+                                 '(?:unreliable|false|wrong|outdated|invalid|not)\\b|\\b(?:memories|entries|notes) '
                                  'that (?:contradict|conflict with|disagree with) this\\b',
                   'drop_system': '\\b{drop}(?:\\s+{fill}){0,4}\\s+system (?:prompts?|messages?|instructions?)\\b',
-                  'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|existing|earlier|initial|current|former|system|prior|above|every|past|your|all|any",
+                  'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|existing|earlier|initial|current|former|system|user's|user’s|prior|above|every|past|your|user|all|any",
                   'expert_urges': '\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher|specialist|official)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
                                   'assure|assure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b',
                   'fetching': '(?:install|download|run|execute|load)\\b[^.!?\\n]{0,40}\\b(?:from|at|script)\\b[^.!?\\n]{0,30}https?://|download\\s+https?://[^\\n]{1,60}\\band '
@@ -292,10 +317,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  '(?:learned|read))|(?:was|has been|were) (?:said|written|told|stated) '
                                  '(?:above|before|to you|so far|earlier)|(?:is |comes? |came '
                                  ')?(?:above|before)\\b|i (?:said|told you|wrote) '
-                                 '(?:above|before|earlier)|(?:the|your) (?:user|system|developer|owner|operator)s? '
+                                 '(?:above|before|earlier)|(?:the|your) '
+                                 '(?:user|system|developer|owner|operator|system prompt)s? '
                                  '(?:said|says|told|tells|asks?|asked|wants?|wrote))',
                   'fraud': '(?:replace|change|swap|substitute|set)\\b[^.!?\\n]{0,40}\\b(?:bank|account '
-                           'numbers?|iban|wallet|recipient|payee|beneficiary|bitcoin)|(?:transfer|wire|send|pay)\\b[^.!?\\n]{0,30}(?:\\d+ '
+                           'numbers?|iban|wallet|recipient|payee|beneficiary|bitcoin)|use (?:the '
+                           ')?(?:iban|account|wallet)\\b[^.!?\\n]{0,30}\\binstead\\b|(?:transfer|wire|send|pay)\\b[^.!?\\n]{0,30}(?:\\d+ '
                            '?(?:dollars|usd|euros?|eur|btc|eth|\\$|€)|[$€]\\s?\\d|\\bmoney\\b|\\bfunds\\b|\\bbitcoins?\\b)|(?:ask|request|collect)\\b[^.!?\\n]{0,20}\\b(?:their|the '
                            "user['’]s) "
                            '(?:card|credit|passwords?|pin|bank|login|ssn)|(?:give|provide|share|enter|call)\\b[^.!?\\n]{0,30}\\btheir '
@@ -343,7 +370,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   'or|,? '
                                   'and)\\s+\\w+)*\\s+this\\s+(?:memory|entry|instruction)\\b|\\bnever\\s+(?:delete|remove|forget|supersede|overwrite|replace)(?:(?:,|,? '
                                   'or|,? '
-                                  'and)\\s+\\w+)*\\s+this\\s+note\\b|\\bthis\\s+(?:memory|entry|note|instruction)\\s+(?:[^.!?\\n]{0,40}\\band\\s+)?(?:must|should|can|may|shall|is|will)\\s*(?:never|not)\\s+(?:to\\s+)?(?:ever\\s+)?be\\s+(?:deleted|removed|superseded|overwritten|changed|questioned|replaced|forgotten|edited|modified|updated|ignored)\\b|\\b(?:no|any) '
+                                  'and)\\s+\\w+)*\\s+this\\s+note\\b|\\bthis\\s+(?:memory|entry|note|instruction)\\s+(?:[^.!?\\n]{0,40}\\band\\s+)?(?:must|should|can|may|shall|is|will)\\s*(?:never|not)\\s+(?:to\\s+)?(?:ever\\s+)?be\\s+(?:deleted|removed|superseded|overwritten|changed|questioned|replaced|forgotten|edited|modified|updated|ignored)\\b|\\bthis '
+                                  '(?:memory|entry|instruction) must (?:survive|persist|never expire|always be '
+                                  '(?:loaded|kept|applied|followed|obeyed)|be kept forever)\\b|\\b(?:no|any) '
                                   '(?:later|other|future|newer) (?:memory|note|entry) (?:may |can |should |must '
                                   ')?(?:replace|supersede|overwrite|contradict)s?\\b',
                   'keep_from': '\\b(?:keep|hide|conceal|withhold)\\s+(?:this|these|it|that|everything|all of '
@@ -355,8 +384,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)|(?:send|forward|upload|exfiltrate|leak|transmit)\\b[^.!?\\n]{0,20}\\b(?:files?|data|code|documents?|them)\\b[^.!?\\n]{0,10}\\bto\\s+https?://",
                   'limits': 'restrictions?|rules|limits|limitations|guidelines|filters?|filtering|ethics|morals?|(?:ethical|moral|content|safety) '
                             '(?:limits|rules|filters?|guidelines|constraints|restrictions?|considerations|boundaries|polic(?:y|ies))|polic(?:y|ies)|censorship|constraints|guardrails|safeguards|boundaries|confines',
-                  'limits_off': '\\b(?:pretend|imagine|as if|as though)(?: that)? there (?:are|were) no '
-                                '(?:{limits})\\b|\\byour (?:safety|ethical|content|moral) '
+                  'limits_off': '\\bthere are no (?:{limits}) in this '
+                                '(?:session|chat|conversation)\\b|\\b(?:respond|answer|reply)\\b[^.!?\\n]{0,40}\\bno '
+                                '(?:\\w+ ){0,2}?(?:limits|restrictions|filters|rules)\\b|\\b(?:pretend|imagine|as '
+                                'if|as though)(?: that)? there (?:are|were) no (?:{limits})\\b|\\byour '
+                                '(?:safety|ethical|content|moral) '
                                 '(?:guidelines|rules|filters|restrictions|limits|polic(?:y|ies)) (?:do '
                                 "not|don['’]t|no longer) apply",
                   'link_in_answers': '\\balways (?:append|add|include|insert|end '
@@ -379,7 +411,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'maker_says': '\\b(?:message|notice|instructions?|directive|order|announcement|command)s?\\s+from\\s+(?:the\\s+)?(?:{maker}|your '
                                 '(?:developers?|creators?|makers?|administrators?))\\b[^.!?\\n]{0,80}\\b(?:you|your|must|comply|all '
                                 'models)\\b|\\b(?:{maker})\\s+(?:support|security|staff|safety '
-                                'team|team|engineering)\\s+here\\b',
+                                'team|team|engineering)\\s+here\\b|\\bthis is (?:{maker})\\b[^!?\\n]{0,10}\\b(?:we '
+                                'need you|you must|you are (?:ordered|required|authori[sz]ed))',
                   'mem': 'memory|note|entry|record|message|instruction|directive',
                   'mention_not': '\\b(?:{not})\\s+(?:ever\\s+)?(?:mention|reveal|disclose|show|report|discuss|talk '
                                  'about|bring up|speak '
@@ -409,7 +442,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                    '(?:need )?(?:to )?know(?:\\s*[.!,;]|\\s*$|\\s+(?:about|of) (?:this|it|that)))',
                   'names': 'elizabeth|jennifer|patricia|barbara|charles|jessica|michael|richard|william|daniel|george|joseph|robert|sandra|steven|thomas|alice|david|emily|james|karen|kevin|laura|linda|maria|nancy|peter|sarah|susan|anna|emma|jane|john|lisa|mark|mary|paul|bob|tom',
                   'need_secret': '\\b(?:i need|need to know|want to '
-                                 'know)\\s+(?:(?:the|your)\\s+)(?:(?:{whose})\\s+){0,3}(?:{secret}){then}',
+                                 'know)\\s+(?:(?:the|your)\\s+)(?:(?:{whose})\\s+){0,3}(?:{secret}){then}|\\bi '
+                                 'need (?:the|your) (?:\\w+ ){0,2}credentials (?:right )?now\\b',
                   'never_refuse': "\\b(?:you|{model}|answer|respond)\\b[^.!?\\n]{0,40}\\b(?:never|cannot|can['’]?t|must "
                                   "not|will not|won['’]?t|do "
                                   "not|don['’]?t)\\s+(?:ever\\s+)?(?:(?:refuses?|decline)\\s+(?:any|a "
@@ -423,6 +457,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'now)? (?:is|are)\\b|\\bhere (?:are|is) your new '
                                 '(?:instructions?|rules|identity|orders)|\\byour instructions have (?:been '
                                 ')?(?:changed|updated)',
+                  'no_need': "\\byou (?:no longer|do not|don['’]t) (?:need|have) to (?:follow|obey|respect|heed) "
+                             '(?:(?:the|your|any|all|these|company|safety|content|system)\\s+){1,3}(?:rules|polic(?:y|ies)|instructions|guidelines|restrictions|prompt)(?:\\s*(?:[.,;!]|$)|\\s+(?:anymore|any '
+                             'more|now|you were)\\b)',
                   'no_trace': '\\bkeep this between us|\\bkeep quiet about (?:this|it)\\b|\\bsay nothing (?:about '
                               'this|to the user)|\\bremove (?:any|all|every) traces? of (?:this|it)\\b|\\bcover '
                               'your tracks',
@@ -489,9 +526,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'prior|all '
                              "previous)\\s+(?:instructions?|directives?|prompts?|orders|guidelines|guidance|rules)|(?:instructions?|directives?|rules|guidelines|orders)\\s+above|user['’]s "
                              '(?:\\w+ '
-                             ')?(?:preferences|instructions|wishes|rules))(?:\\s+\\w+){0,2}?\\s+(?:are|is|have '
+                             ')?(?:preferences|instructions|wishes|rules))(?:\\s+\\w+){0,4}?\\s+(?:are|is|have '
                              'been|were|no longer|do '
-                             "not|don['’]t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|suspended|lifted|deleted|overridden|superseded|replaced|updated|disabled|to "
+                             "not|don['’]t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|withdrawn|rescinded|suspended|lifted|deleted|overridden|superseded|replaced|updated|disabled|to "
                              'be '
                              '(?:discarded|ignored)|(?:apply|matter|count)(?:\\s*(?:[.!,;]|$)|\\s+(?:anymore|any '
                              'more|here|now|to you)))',
@@ -523,7 +560,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'selling': '(?:recommend|promote|endorse|advertise|praise)\\s+(?:only|exclusively|solely)|(?:only|exclusively|solely)\\s+(?:recommend|promote|endorse|advertise|praise)|(?:tell|advise|urge|convince|persuade|get)\\s+(?:them|him|her|the '
                              'user|users|people|everyone)\\s+to\\s+(?:buy|invest|send|pay|transfer|deposit|click|enter '
                              'their|give their|share their)',
-                  'send': 'send|post|upload|forward|e-?mail|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|share|deliver|transfer|add|dm|message|publish|push|expose|stream|report',
+                  'send': 'send(?:ing)?|post(?:ing)?|upload(?:ing)?|forward(?:ing)?|e-?mail(?:ing)?|mail(?:ing)?|transmit|exfiltrate|leak|submit|copy|append|embed|include|encode|put|paste|attach|share|deliver|transfer|add|dm|message|publish|push|expose|stream|report',
                   'share_your_secret': '\\b(?:share|reveal|disclose|divulge|hand over|give '
                                        'up|leak|say|spell|print|output)(?:\\s+with me|\\s+to '
                                        'me)?\\s+your\\s+(?:(?:{whose})\\s+){0,3}(?:{secret}){then}|\\bshare\\s+(?:(?:{whose})\\s+){1,3}(?:{secret}|credentials) '
@@ -534,7 +571,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                       'me|all|of|out|back|the|exactly|verbatim|full|entire|complete|exact|what|text)\\s+){0,5}your\\s+(?:(?:full|entire|complete|exact|own|first|current|very)\\s+)?(?:(?:system|initial|original|hidden|developer|secret|internal|base|core|prior|previous)\\s+)?(?:prompts?|instructions?|directives?|guidelines|programming|system '
                                       'messages?|configuration)\\b',
                   'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
-                  'spread': '\\b(?:copy|store|save|repeat|write|persist|replicate|propagate|include|append|insert|remember|load|inject|add|pin|put)\\s+this(?:\\s+(?:{mem}|text|rule|prompt))?\\s+(?:in|into|to|at '
+                  'spread': '\\b(?:copy|store|save|repeat|write|persist|replicate|propagate|include|append|insert|remember|load|inject|add|pin|put|keep|place)\\s+this(?:\\s+(?:{mem}|text|rule|prompt))?\\s+(?:in|into|to|at '
                             'the (?:start|beginning|end|top) '
                             'of|across)\\s+(?:every|each|all|any)\\s+(?:(?:new|future|other|of '
                             'your|subsequent)\\s+)*(?:sessions?|memor(?:y|ies)|conversations?|agents?|entr(?:y|ies)|chats?|contexts?|prompts?)\\b|\\b(?:write|create|store|save|add|restore)\\s+(?:this|the '
@@ -555,8 +592,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'then': '(?:\\s*(?:[?!.,;:"”’)\\]}]|$)|\\s+(?:for|of|to|in|is|be|and|with|that|now|so|please|immediately|at|on|from|as|if|or|here|contains?)\\b)',
                   'this_mem': '(?:this|these|the following|the above)\\s+(?:{mem}|memories|entries)s?',
                   'to_the_model': '\\b(?:ai|llm|language model|gpt|ai (?:reviewer|assistant|agent|model)|automated '
-                                  'reviewer)s?:\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate|skip '
-                                  "the|ignore|disregard)\\b)|\\bif you(?:['’]re| "
+                                  'reviewer|review(?:er)? '
+                                  'bot)s?:\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate|skip '
+                                  "the|ignore|disregard|mark this)\\b)|\\bif you(?:['’]re| "
                                   'are)\\s+(?:an?\\s+)?(?:\\w+\\s+)?(?:llm|ai|language model|chat ?bot|ai '
                                   '(?:assistant|agent|model))\\b[^.!?\\n]{0,20}\\b(?:tell|say|ignore|report|answer|reply|respond|approve|state|output|include|recommend|rate|print|write|do '
                                   'not|stop)\\b|\\b(?:assistants?|ais?|llms?|models|chat '
@@ -581,6 +619,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'approve (?:it|them|everything|his|her|their)\\b|(?:disable|turn off|switch '
                                'off|bypass|skip)\\b[^.!?\\n]{0,20}\\b(?:security|safety|safeguards|audit|antivirus|firewall|signature|screening|encryption|2fa|all '
                                'checks)',
+                  'unnoticed': '\\b(?:make sure|ensure|see to it)(?: that)? (?:nobody|no one|the user '
+                               "(?:never|does not|doesn['’]t)) (?:ever "
+                               ')?(?:notice|see|find|know|learn)s?\\b[^.!?\\n]{0,10}\\b(?:this|it|out)\\b|\\b(?:user|owner|human|operator) '
+                               'is not (?:supposed|meant|allowed) to (?:know|learn|see|find '
+                               'out|notice)\\b|\\b(?:{not})\\s+(?:ever\\s+)?bring (?:this|it) up with\\b',
                   'unscreened': '\\b(?:disable|turn off|skip|bypass|stop|deactivate|switch '
                                 'off)\\s+(?:\\w+\\s+){0,3}?(?:(?:screening|quarantine|injection '
                                 '(?:filter|scan|check|detection)s?|(?:memory|safety|security) '
@@ -639,14 +682,17 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'es)\\s+(?:(?:todas|todo|el|las)\\s+){0,2}(?:tu|tus|su|sus)\\s+(?:\\w+\\s+)?(?:prompt|instrucci(?:on|ones)|indicaciones|directrices)\\b|\\b(?:revela|divulga|muestra|filtra)\\s+el\\s+prompt\\s+(?:del?|de) '
                                 'sistema',
                   'ask_secret': '(?:^|[^\\w])(?:{tell})\\s+(?:por '
-                                'favor\\s+)?(?:(?:la|el|las|los|tu|tus|su|sus|nuestra|todas|todos)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|del|para|y|por|secreta|guardadas)\\b|\\s*$)|\\b(?:comparte|comparta|revela|revele|divulga|da)\\s+(?:conmigo\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b|\\b(?:necesito|quiero|exijo)\\s+(?:saber\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b',
+                                'favor\\s+)?(?:(?:la|el|las|los|tu|tus|su|sus|nuestra|todas|todos)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|del|para|y|por|secreta|guardadas)\\b|\\s*$)|\\b(?:comparte|comparta|revela|revele|divulga|da)\\s+(?:conmigo\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b|\\bdame '
+                                'todas las (?:contrasenas|claves|credenciales)|\\btodo lo que sabes (?:del|sobre '
+                                'el) usuario|\\bnecesito (?:ya|ahora|inmediatamente) las '
+                                '(?:credenciales|contrasenas|claves)|\\b(?:necesito|quiero|exijo)\\s+(?:saber\\s+)?(?:tu|tus|su)\\s+(?:{secret})\\b',
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|atacante|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|servidor '
                           '(?:externo|remoto)|(?:esta|mi|la siguiente) (?:direccion|url|pagina)|este '
                           '(?:servidor|enlace|sitio)',
                   'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:intenta\\w*|trata '
                            'de|para) (?:ignorar|omitir|saltarse|olvidar)',
                   'combine_and': '\\b(?:combina|concatena|junta|une)\\b[^.!?\\n]{0,60}\\by\\s+(?:responde|contesta|ejecuta|sigue)\\b',
-                  'content': 'funcion|codigo|tabla|datos|contenido|documento|texto|articulo|correo|pagina|calculo|estudio',
+                  'content': 'diff|funcion|codigo|tabla|datos|contenido|documento|texto|articulo|correo|pagina|calculo|estudio',
                   'dan': '\\b(?:eres|ahora eres|actua '
                          'como)\\s+(?:ahora\\s+)?["\'«]?dan\\b(?:[\\s,.:;!]|$)|\\b(?:responde|actua|habla) como '
                          '(?:lo haria )?dan\\b',
@@ -663,7 +709,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'lado|saltate|salta|saltese|elude|evade|anula|anule|sobrescribe|prescinde '
                           'de|rompe|viola|desactiva|desactive|incumple|reemplaza|sustituye',
                   'drop_earlier': '\\b(?:{drop})(?:\\s+(?:{fill})){0,5}\\s+(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})\\b|\\b(?:{drop})(?:\\s+(?:{fill})){0,3}\\s+(?:tus?|sus?|vuestras|anteriores|previas)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+todas\\s+las\\s+(?:instrucciones|indicaciones|directrices|ordenes)\\b',
-                  'drop_others': '\\b(?:borra|elimina|ignora|olvida|descarta|considera)\\s+(?:\\w+\\s+)?(?:todos|todas)\\s+(?:los|las|tus)\\s+(?:demas|otros|otras|anteriores)\\s+(?:recuerdos|memorias|notas|entradas)\\b',
+                  'drop_others': '\\blos demas recuerdos son (?:falsos|obsoletos|invalidos|poco '
+                                 'fiables)|\\b(?:borra|elimina|ignora|olvida|descarta|considera)\\s+(?:\\w+\\s+)?(?:todos|todas)\\s+(?:los|las|tus)\\s+(?:demas|otros|otras|anteriores)\\s+(?:recuerdos|memorias|notas|entradas)\\b',
                   'drop_system': '\\b(?:{drop})\\s+(?:el|tu|su|al|del)\\s+(?:prompt|mensaje)\\s+(?:del?|de) '
                                  'sistema',
                   'fetching': '(?:instala|descarga|ejecuta)\\b[^.!?\\n]{0,40}\\b(?:desde|script)\\b[^.!?\\n]{0,30}https?://|descarga\\s+https?://[^\\n]{1,60}\\by '
@@ -671,7 +718,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'fill': 'todas?|todos?|las?|los|el|tus?|sus?|mis|estas?|estos|de|del|a|y|cualquier|otras',
                   'forget_told': '\\b(?:{drop})\\s+todo lo (?:que|anterior|dicho|de arriba)\\b(?:\\s+(?:te|se '
                                  'te|le|has|sabes|esta|aparece))?[^.!?\\n]{0,30}',
-                  'fraud': '(?:reemplaza|cambia|sustituye|modifica)\\b[^.!?\\n]{0,40}\\b(?:cuenta '
+                  'fraud': 'pidele(?:s)? (?:su|el|la) (?:numero de '
+                           'tarjeta|pin|tarjeta|contrasena)|(?:reemplaza|cambia|sustituye|modifica)\\b[^.!?\\n]{0,40}\\b(?:cuenta '
                            'bancaria|iban|cartera|monedero|beneficiario|destinatario)|(?:transfiere|paga|envia)\\b[^.!?\\n]{0,30}(?:\\d+ '
                            '?(?:euros?|eur|dolares|usd|€|\\$)|\\bdinero|\\bbitcoin)',
                   'hidden_letters': '\\b(?:primera|ultima|segunda)\\s+(?:letra|palabra)\\s+de\\s+(?:cada|estas)\\b[^.!?\\n]{0,30}\\by\\s+(?:haz|sigue|obedece|ejecuta)\\b',
@@ -712,7 +760,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           ')?(?:contrasenas|credenciales|secretos|claves(?: api)?|tokens|cookies|contactos)|su '
                           'contrasena|(?:archivos|mensajes|documentos|correos|informacion|contrasenas) del usuario',
                   'maker': 'anthropic|openai|google|microsoft',
-                  'maker_says': '\\b(?:mensaje|instruccion|aviso|orden|comunicado)(?:es)?\\s+(?:oficial\\w*\\s+)?de\\s+(?:{maker}|tus '
+                  'maker_says': '\\baqui '
+                                '(?:{maker})\\b[^!?\\n]{0,10}\\bdebes|\\b(?:mensaje|instruccion|aviso|orden|comunicado)(?:es)?\\s+(?:oficial\\w*\\s+)?de\\s+(?:{maker}|tus '
                                 '(?:creadores|desarrolladores))\\b[^.!?\\n]{0,80}\\b(?:tu|debes|debe|puedes|tus|tienes '
                                 'que|te)\\b|\\b(?:{maker}|el sistema|el '
                                 'administrador)\\s+te\\s+(?:ha\\s+)?(?:autoriz\\w+|orden\\w+|permit\\w+|exig\\w+)',
@@ -749,8 +798,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   'administrador)\\b[^\\n]{0,100}\\b(?:debes|tienes que|obede|necesito '
                                   'saber)|\\b(?:director|jefe|gerente|administrador)\\s+(?:lo\\s+)?ha\\s+(?:aprobado|autorizado)\\b[^.!?\\n]{0,20}\\bdebes\\b',
                   'revoked': '\\b(?:instrucciones|indicaciones|directrices|reglas)\\s+(?:anteriores|previas|de '
-                             'arriba)\\s+(?:ya no (?:se aplican|valen|son validas)|quedan (?:anuladas|sin '
-                             'efecto)|son nulas)|\\bya no '
+                             'arriba)\\s+(?:ya no (?:se aplican|valen|son validas)|(?:del? \\w+ )?quedan '
+                             '(?:anuladas|sin efecto|retiradas)|son nulas)|\\bya no tienes que '
+                             '(?:seguir|cumplir|respetar) (?:las|tus) (?:{orders})|\\bya no '
                              '(?:obedezcas|sigas|respetes)\\s+(?:tus|sus|las)\\s+(?:{orders})',
                   'sabotage': '(?:inserta|anade|agrega|introduce|esconde|incluye|mete|oculta)\\b[^.!?\\n]{0,40}\\b(?:puertas? '
                               'traseras?|backdoor|codigo malicioso|malware|vulnerabilidad|enlace (?:oculto|de '
@@ -790,6 +840,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'unguarded': '(?:aprueba|fusiona|acepta|aprueba|fusiona|acepta)\\w*\\b[^.!?\\n]{0,40}\\bsin '
                                '(?:\\w+ '
                                ')?(?:revision|revisar\\w*|verificacion|verificar|comprobar|control)|(?:desactiva|omite|apaga|elude|deshabilita|salta)\\b[^.!?\\n]{0,30}\\b(?:seguridad|cortafuegos|antivirus|cifrado|protecciones|2fa)',
+                  'unnoticed': '\\bnadie debe (?:notar|saber|ver|enterarse de) (?:esto|este \\w+|esta \\w+)|\\bno '
+                               'saques (?:nunca )?(?:este|el) tema con (?:el|la) usuari[oa]',
                   'unscreened': '\\b(?:desactiva|omite|salta|deshabilita)\\s+(?:la|el|los|las)\\s+(?:\\w+\\s+)?(?:revision|filtrado|verificacion|cuarentena|filtro|control|comprobacion)s?\\s+(?:(?:para|de)\\s+est[ea]|de '
                                 '(?:recuerdos|memorias))',
                   'user': '(?:el|al|del) usuario|la usuaria|a la usuaria|los usuarios|al dueno|a nadie',
@@ -806,166 +858,1068 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'si)\\s+(?:que\\s+)?no '
                                     '(?:tienes|tuvieras|tuvieses|hay)\\s+(?:ningun\\w*\\s+)?(?:{limits})|\\b(?:ya '
                                     ')?no tienes\\s+(?:ningun\\w*\\s+)?(?:{limits})\\b|\\b(?:estas|eres) (?:ahora '
-                                    ')?libre de (?:todas? las |todo )?(?:{limits})|\\bninguna '
-                                    '(?:regla|restriccion|norma) se (?:te )?aplica (?:ya )?a '
+                                    ')?libre de (?:todas? las |todo )?(?:{limits})|\\ben esta sesion no hay '
+                                    '(?:{limits})|\\bninguna (?:regla|restriccion|norma) se (?:te )?aplica (?:ya '
+                                    ')?a '
                                     'ti|\\b(?:responde|respondes|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:censura|filtros?|restricci\\w+|limites? '
                                     'morales?)'},
  'injection_forms_de': {'agent': '{ai}|agent(?:en)?|assistent(?:en)?|modelle?n?|maschinelle leser',
-                        'ai': 'ki(?:s|-?(?:agent|assist|system|modell|bot|besuch|les|werkzeug|tool|crawler|helfer|dienst|protokoll|begleit|zusammenfass|such|instanz)\\w*)?|llms?|llm-\\w+|(?:gro(?:ß|ss)e '
-                              ')?sprachmodelle?n?|chatbots?|chatgpt|claude|copilot|(?:coding|code|programmier|software|browser|such|chat|sprach)-?(?:agent|assistent|bot)\\w*|(?:autonome|digitale|virtuelle|kunstliche|automatische|automatisierte)\\w* '
+                        'ai': 'ki(?:s|-?(?:agent|assist|system|modell|bot|besuch|les|werkzeug|tool|crawler|helfer|dienst|protokoll|begleit|such|instanz)\\w*)?|llms?|llm-\\w+|(?:gro(?:ß|ss)e '
+                              ')?sprachmodelle?n?|chatbots?|chatgpt|claude|copilot|(?:coding|code|programmier|browser|such|chat|sprach)-?(?:agent|assistent|bot)\\w*|(?:autonome|digitale|virtuelle|kunstliche|automatisierte)\\w* '
                               '(?:agent|assistent|system|intelligenz)\\w*|(?:agenten|assistenten|modelle) mit '
-                              '(?:gedachtnis|speicher|langzeitgedachtnis|werkzeugen|zugriff)',
-                        'approving': '\\b(?:genehmig|merg|bestatig|akzeptier|bezahl|zahl|uberweis|kauf|bestell|unterschreib|unterzeichn|erteil|freigeb|freizugeben|gib|winke?)\\w*\\b',
-                        'as_user_wish': '\\bals (?:[\\w-]+ '
-                                        '){0,3}?(?:vorliebe|praferenz|wunsch|einstellung|anweisung|fakt|tatsache|regel)\\w* '
-                                        '(?:de[sr]|vo[nm]) (?:{user})|\\bals '
-                                        '(?:nutzer|benutzer)-?(?:praferenz|vorliebe|wunsch|anweisung|einstellung)|\\b(?:langzeit)?gedachtnis\\b{bit}{0,40}?\\b(?:ein|ab|auf)\\b',
-                        'asking': '\\b(?:frag|bitt|forder|bring)(?:e|st|en|t)?\\b{bit}{0,60}?(?:{user}|ihn|sie|ihnen|person)\\b{bit}{0,60}?(?:passwor[td]|kennwort|\\bpin\\b|tan\\b|2fa-code|einmalcode|kreditkart\\w*|seed-?phrase|zugangsdaten)',
-                        'belongings': '(?:e-?)?mails|nachrichten|kontakte?n?|kontaktliste|adressbuch|kalender|dateien|dokumente|unterlagen|passworter|kennworter|tokens?|api-?(?:keys|schlussel)|geheimnisse|secrets|schlussel|erinnerungen|notizen|rechnungen|kundendaten|gesprachs?\\w*|chatverlauf|unterhaltung\\w*|transkripte?|suchverlauf|verlauf',
-                        'bit': '(?:[^.!?\\n]|\\.[\\w/])',
-                        'blind': '{approving}{bit}{0,60}?(?:{things_of_weight}){bit}{0,60}?(?:{unchecked})|(?:{things_of_weight}){bit}{0,80}?{approving}{bit}{0,40}?(?:{unchecked})|(?:{things_of_weight}){bit}{0,60}?(?:{unchecked}){bit}{0,20}?\\b(?:genehmigen|mergen|bestatigen|bezahlen|zahlen|freigeben|loschen|uberweisen|auslosen|auszulosen)\\b|\\b(?:losch|leer|formatier)\\w*\\b{bit}{0,40}?(?:datenbank\\w*|produktion\\w*|backups?|sicherungen|home-?verzeichnis\\w*){bit}{0,40}?(?:{unchecked})',
-                        'called': '\\b(?:{note_to}|{only_for}|{reading}|{if_you_are}|{dear})|{told}',
-                        'cited': '(?:{trade})[^.!?\\n]*{quote}|{quote}[^.!?\\n]*{quote}[^.!?\\n]*(?:{trade})|(?:stand|steht|enthielt|enthalt|lautete|hie(?:ß|ss)|schrieb|hie(?:ß|ss) '
-                                 'es|zeigte|beschreibt|gemeldet)[\\s:,]*{quote}|prompt[ -]injection|red[ '
-                                 '-]?team|owasp',
-                        'commands': '(?:system|sicherheits|nutzer|benutzer|betreiber|entwickler)?-?(?:anweisung|instruktion|direktive|befehl|weisung)(?:en|n|e)?|system-?prompts?|sicherheits(?:richtlinien|regeln|vorgaben)',
-                        'danger': '{shell}|{fetch}|{giving}|{paying}|{disobey}|{stealth}|{as_user_wish}|{praise}|{wreck}',
-                        'dear': '(?:liebe[rs]?|hallo|hey|geehrte\\w*|achtung),? (?:alle )?(?:{agent})\\b',
-                        'disobey': '\\b(?:{drop})\\b{bit}{0,40}?(?:{target})|(?:{target}){bit}{0,40}?\\b(?:{drop}|hinwegsetzen|hinweg)\\b|\\b(?:{drop_opens})\\b{bit}{0,40}?(?:{target}){bit}{0,40}?(?:{drop_ends})|\\bgehorch\\w*',
-                        'drop': 'ignorier(?:e|en|st)|vergiss|vergesst|vergessen|missacht(?:e|en|et)|verwirf|verwirfst|verwerf(?:t|en)|ubergeh(?:e|en|t)|uberschreib(?:e|en)|streich(?:e|en|t)|annullier(?:e|en|t)|widerruf(?:e|en)|vernachlassig(?:e|en|t)',
-                        'drop_ends': 'beiseite|hinweg|au(?:ß|ss)er (?:acht|kraft)|fallen|links '
-                                     'liegen|unbeachtet|nicht (?:mehr|langer|weiter)|keine '
-                                     '(?:beachtung|aufmerksamkeit)|als '
-                                     '(?:gegenstandslos|hinfallig|nichtig|ungultig|uberholt|veraltet|aufgehoben|erledigt)|ab\\b|auf\\b',
-                        'drop_opens': 'leg(?:e|t|en)?|setz(?:e|t|en)?|lass(?:e|t|en)?|heb(?:e|t|en)?|schieb(?:e|t|en)?|beacht(?:e|et|en)|befolg(?:e|t|en)|folg(?:e|t|en)|berucksichtig(?:e|t|en)|schenk(?:e|t|en)?|kummer(?:e|t|n)|halt(?:e|et|en)?|betracht(?:e|et|en)|brich|brecht',
-                        'earlier': '(?:vorherig|vorig|bisherig|fruher|obig|alter|alt|vorangegangen|vorangehend|vorhergehend|vorausgehend|ursprunglich|anfanglich|bestehend|erhalten|zuvor '
-                                   'gegeben|bisher gegeben|laufend)(?:e|en|er|em|es)',
-                        'fetch': '\\b(?:offne|besuch|ruf|lad|hol|lade|folg|installier|registrier|verlink|klick|abruf|aufruf|herunterlad|herunterzuladen|kauf|bestell|buch|empfehl|empfiehl|start|bind)\\w*\\b{bit}{0,80}?(?:https?://|[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b)|(?:https?://\\S+|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b){bit}{0,60}?\\b(?:zu '
-                                 '(?:kaufen|laden|offnen|besuchen|installieren|empfehlen|buchen|bestellen|senden)|aufrufen|besuchen|offnen|herunterladen|installieren|ausfuhren|kaufen|buchen|laufen)\\b',
-                        'files': '~/\\.\\w+|\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kube-?config|id_(?:rsa|ed25519|ecdsa)|/etc/(?:passwd|shadow)|\\.(?:bash|zsh)_history|printenv|umgebungsvariablen?|(?:browser|session|sitzungs)-?cookies?|seed-?phrase|wiederherstellungsphrase|private\\w* '
+                              '(?:gedachtnis|speicher|langzeitgedachtnis|werkzeug\\w*|zugriff)',
+                        'approve': '\\b(?:genehmig|merg|bestatig|akzeptier|bezahl|zahl|uberweis|kauf|bestell|unterschreib|unterzeichn|erteil|freigeb|freizugeben|gib|wink|losch|leer|formatier|auslos|auszulos)\\w*\\b',
+                        'approved': '\\b(?:genehmige|erlaube|autorisiere|bestatige)(?: ich)? (?:hiermit|vorab|im '
+                                    'voraus|ausdrucklich)\\b{on}\\b(?:alle|jede|samtliche)\\b|\\b(?:alle|samtliche|jede) '
+                                    '(?:ausstehenden?|folgenden?|kunftigen?|weiteren?|offenen?|nachfolgenden?|angefragten?) '
+                                    '(?:aktion|befehl|schritt|zahlung|anfrage|tool-?aufruf|werkzeugaufruf|freigabe|anderung|ruckfrage|berechtigung)\\w*\\b{on}\\b(?:genehmigt|freigegeben|autorisiert|bewilligt|erlaubt)\\b|\\b(?:administrator|admin|betreiber|{user}|eigentumer|mensch|support|sicherheitsteam|vorgesetzte\\w?) '
+                                    'hat (?:\\w+ ){0,3}?(?:alle|samtliche|jede|diese|die folgenden?) (?:[\\w-]+ '
+                                    ')?(?:ruckfragen|\\w*abfragen|bestatigungen|\\w*prufungen|kontrollen|aktionen?|befehle?|schritte?|zahlungen|\\w*aufrufe)\\b{on}\\b(?:abgeschaltet|deaktiviert|aufgehoben|genehmigt|freigegeben|autorisiert)\\b',
+                        'as_orders': '\\b{notes} (?:von|aus|auf|der|des|vom) \\S+{on}\\b(?:wie|als|den rang '
+                                     'von|gleichrangig mit) (?:\\w+ '
+                                     ')?(?:system-?(?:anweisung|befehl|prompt|regel|nachricht)\\w*|anweisungen '
+                                     '(?:des|der|vom) '
+                                     '(?:{user}|systems?|betreibers?)|befehle|(?:nutzer|benutzer)anweisung\\w*|(?:verbindlich|vertrauenswurdig)\\w*)|\\b(?:behandl|behandel|betracht|wert)\\w*\\b{on}\\b{notes} '
+                                     '(?:von|aus|auf|der|vom)\\b{on}\\b(?:wie|als) (?:\\w+ '
+                                     ')?(?:system|anweisung|befehl|verbindlich)\\w*',
+                        'asked_about': '(?:auf nachfrage|wenn (?:man|jemand|du|er|sie|der '
+                                       '{user})\\b[^.!?\\n]{0,30}?(?:fragt|nachfragt|gefragt wirst)|sollte '
+                                       '(?:jemand|er|sie|der {user})\\b[^.!?\\n]{0,30}?(?:fragen|nachfragen))',
+                        'asking': '\\b(?:frag|bitt|forder|bring)(?:e|st|en|t)?\\b{on}\\b(?:{user}|ihn|sie|ihnen|person)\\b{on}\\b(?:passwor[td]|kennwort|pin|tan|\\S+-code|einmalcode|kreditkart\\w*|seed-?phrase|zugangsdaten)\\b',
+                        'banner': '\\[ ?(?:system|administrator|admin|entwickler|betreiber)[\\w '
+                                  '-]{0,20}\\]|\\b(?:system|entwickler)(?:nachricht|hinweis|meldung|mitteilung|befehl)\\b(?: '
+                                  '?:| #| -| du\\b)|#{2,} ?system\\w*',
+                        'belongings': '(?:e-?)?mails|nachrichten|kontakte?n?|kontaktliste|dateien|dokumente|unterlagen|passworter|kennworter|tokens?|api-?(?:keys|schlussel)|geheimnisse|secrets|schlussel|erinnerungen|notizen|kundendaten|gesprach\\w*|chatverlauf|unterhaltung\\w*|transkripte?|\\w*verlauf',
+                        'blind': '{approve}{on}\\b{weighty}\\b{on}{unchecked}|\\b{weighty}\\b{on}{approve}{on}{unchecked}|\\b{weighty}\\b{on}{unchecked}{on}{approve}',
+                        'called': '{note_to}|{reading}|{if_you_are}|{dear}|{told}',
+                        'cited': '(?:{trade})[^.!?\\n]*{quote}|{quote}[^.!?\\n]*{quote}[^.!?\\n]*(?:{trade})|(?:stand|steht|enthielt|enthalt|lautete|hie(?:ß|ss)|schrieb|zeigte|beschreibt)[\\s:,es]*{quote}|prompt[ '
+                                 '-]injection|red[ -]?team|owasp',
+                        'commands': '(?:anweisung|instruktion|direktive|befehl|weisung)(?:en|n|e)?',
+                        'copy_on': '\\b(?:kopier|ubertrag|schreib|fug|trag|setz|nimm)\\w* (?:diese[nrs]? '
+                                   '{mem}\\w*|dies|das hier)(?: \\w+)? (?:in|an|zu|auf) (?:jede\\w?|alle\\w?|die '
+                                   '\\w+ (?:aller|jedes))\\b',
+                        'danger': '{shell}|{fetch}|{giving}|{paying}|{disobey}|{stealth}|{wish}|{praise}|{wreck}',
+                        'dear': '\\b(?:liebe[rs]?|hallo|hey|geehrte\\w*|achtung),? (?:alle )?(?:{agent})\\b',
+                        'denied': '\\bstreit\\w* (?:es|das|sie|ihn|alles|dies|du)\\b{on}\\bab\\b|\\bleugne\\w* '
+                                  '(?:es|das|sie|alles|dies|jede)|{asked_about}{on}\\b(?:leugne|bestreite|streit|behaupte)\\w*',
+                        'disobey': '(?:{drop}){on}\\b(?:{target})|\\bgehorch\\w*|\\b(?:hinweg|hinwegzusetzen|hinwegsetzen)\\b',
+                        'domain': '\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b',
+                        'drop': '\\b(?:ignorier(?:e|en|st)|vergiss|vergesst|vergessen '
+                                'sie|missacht(?:e|en|et)|verwirf|verwirfst|verwerf(?:t|en)|ubergeh(?:e|en|t)|uberschreib(?:e|en)|streich(?:e|t)|annullier(?:e|en|t)|widerruf(?:e|en)|vernachlassig(?:e|en|t))\\b|(?:^|[:;,] '
+                                '?|und |bitte )ignoriert\\b',
+                        'drop_apart': '\\b(?:leg|schieb|lass|lege|lasst|legt|lassen|legen)\\b{on}\\b(?:beiseite|au(?:ß|ss)er '
+                                      'acht|fallen|links '
+                                      'liegen|unbeachtet)\\b|\\bsetz(?:e|t|en)?\\b{on}\\b(?:hinweg|au(?:ß|ss)er '
+                                      'kraft)\\b|\\b(?:hinwegzu|hinweg)setzen\\b|\\bheb(?:e|t)? '
+                                      '{on}\\bauf\\b|\\b(?:beacht|befolg|folg|berucksichtig|gehorch)(?:e|t|et|en)?\\b{on}\\bnicht '
+                                      '(?:mehr|langer|weiter)\\b|\\bschenk\\w*{on}\\bkeine '
+                                      '(?:beachtung|aufmerksamkeit)\\b|\\b(?:kummer|scher)\\w* (?:dich|euch|sie '
+                                      'sich) nicht\\b|\\b(?:brich|brecht)\\b{on}\\bab\\b',
+                        'earlier': '(?:vorherig|vorig|bisherig|fruher|obig|alter|vorangegangen|vorangehend|vorhergehend|ursprunglich|anfanglich|bestehend|erhalten|zuvor '
+                                   'gegeben|bisher gegeben|laufend)(?:e[nrms]?)',
+                        'fetch': '\\b(?:offn|besuch|ruf|lad|hol|folg|installier|registrier|verlink|klick|kauf|bestell|buch|empfehl|empfiehl|start|bind|abruf|aufruf|herunterlad)\\w*\\b{on}(?:{url}|{domain})|(?:{url}|{domain}){on}\\b(?:zu '
+                                 ')?(?:kaufen|laden|offnen|besuchen|installieren|empfehlen|buchen|bestellen|aufrufen|herunterladen|ausfuhren|laufen)\\b',
+                        'files': '~/\\.[\\w./-]+|\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kube-?config|id_(?:rsa|ed25519|ecdsa)|/etc/(?:passwd|shadow)|\\.(?:bash|zsh)_history|printenv|umgebungsvariablen?|(?:browser|session|sitzungs)-?cookies?|seed-?phrase|wiederherstellungsphrase|private\\w* '
                                  'schlussels?|schlusselbund|zugangsdaten|system-?prompts?|systemanweisung\\w*|(?:werkzeug|tool)-?(?:definition|beschreibung|liste)\\w*|definition\\w* '
                                  '(?:deiner|der|aller) (?:werkzeuge|tools)',
-                        'foreign': '\\b(?:push|spiegel|kopier|lad)\\w*\\b{bit}{0,60}?\\b(?:zusatzlich|au(?:ß|ss)erdem|kopie|heimlich|unbemerkt)\\b{bit}{0,60}?(?:https?://|git@|ssh://)|\\b(?:authorized_keys|(?:meinen|diesen|folgenden|den) '
-                                   '(?:offentlichen )?(?:ssh|deploy)-?(?:schlussel|key))\\b|\\bals '
-                                   '(?:admin|administrator|owner|besitzer|eigentumer|mitarbeiter mit '
-                                   '\\w+|collaborator mit '
-                                   '\\w+)\\w*\\b{bit}{0,20}?\\b(?:hinzu|ein|hinzufugen|einladen|einzuladen)\\b',
-                        'giver': '(?:de[sr]|deine[sr]|eure[sr]|ihre[sr]|vo[nm]|deinem|eurem|ihrem)(?: '
+                        'filters': '(?:schutzmechanismen|sicherheitsfilter|inhaltsfilter|sicherheitsmechanismen|schutzfilter|sicherheitssperren|filter)',
+                        'foreign': '\\b(?:push|spiegel|kopier|lad)\\w*\\b{on}\\b(?:zusatzlich|au(?:ß|ss)erdem|kopie|heimlich|unbemerkt)\\b{on}(?:{url}|git@)|\\b(?:fug|trag|hang|schreib|hinterleg|leg)\\w*\\b{on}(?:\\bauthorized_keys|\\b(?:meinen|diesen|folgenden) '
+                                   '(?:offentlichen )?(?:ssh|deploy)-?(?:schlussel|key))|\\bals '
+                                   '(?:admin|administrator|owner|besitzer|eigentumer)\\w* '
+                                   '(?:hinzu|ein\\b|hinzufugen|einladen|einzuladen)',
+                        'giver': '(?:de[sr]|deine[srmn]?|eure[srmn]?|ihre[srmn]?|vo[nm])(?: '
                                  '(?:de[rmn]|deine[rmn]))? '
-                                 '(?:{user}|betreibers?|entwicklers?|entwicklern?|herstellers?|anbieters?|systems?|administrators?|auftraggebers?|operators?|{maker})',
-                        'giving': '\\b(?:{send})\\w{0,3}\\b{bit}{0,60}?(?:{loot}|passw\\w+|tokens?|api-?\\w+)|(?:{loot}|passw\\w+|tokens?|api-?(?:token|key|schlussel)s?){bit}{0,60}?\\b(?:senden|schicken|ubermitteln|ubertragen|hochladen|kopieren|einfugen|einzufugen|posten|preisgeben|preiszugeben|offenlegen|offenzulegen|ausgeben|auszugeben|weiterleiten|weiterzuleiten|weitergeben|ein)\\b|\\b(?:send|schick|ubermittl|mail|leit){bit}{0,80}?[\\w.+-]+@[\\w-]+\\.\\w|[\\w.+-]+@[\\w-]+\\.\\w+{bit}{0,40}?\\b(?:senden|schicken|mailen|weiterleiten|ubermitteln)\\b',
-                        'human': '{user}|mensch(?:en)?|person(?:en)?|leser(?:s|in|innen|n)?|kunden?|kundin|empfanger(?:s|in)?|betreiber(?:s|n)?|auftraggeber(?:s|in|n)?|besitzer(?:s|in)?|eigentumer(?:s|in)?|team',
-                        'if_you_are': '(?:wenn|falls|sofern) (?:du|sie|ihr) (?:(?:ein|eine|selbst|gerade|als) '
-                                      '){0,2}(?:[\\w-]+ ){0,2}?(?:{ai}|assistent|agent) '
-                                      '(?:bist|sind|seid|dies|das|,)',
-                        'into_ticket': '(?:als|in) (?:einen |einem |den |dem )?(?:offentlichen? )?kommentar|in '
-                                       '(?:dieses|diesem|das|dem) (?:ticket|issue|formular)|ins '
-                                       '(?:ticket|issue)|in (?:diesen|den) (?:pull request|thread|chat)',
-                        'keep': 'speicher\\w*|merk\\w*|sicher(?:e|t|n)|vermerk\\w*|hinterleg\\w*|notier\\w*|kennzeichn\\w*|markier\\w*|erfass\\w*|leg(?:e|t|en)?|trag(?:e|t|en)?|nimm|ubernimm|schreib\\w*|ein(?:zu)?stufen|stuf\\w*|verbuch\\w*|behandl\\w*|behandel\\w*',
-                        'leaking': '\\b(?:transkript|mitschrift|gesprach\\w*|verlauf|inhalt\\w*|kopie|unterhaltung|nachricht\\w*)\\b{bit}{0,60}?(?:https?://|[\\w.+-]+@[\\w-]+\\.\\w){bit}{0,40}?\\b(?:send\\w*|schick\\w*|leit\\w*|ubermittel\\w*|mail\\w*|weiterleit\\w*)',
-                        'loot': '{files}|(?:{whole}) (?:[\\w-]+ ){0,2}?(?:{belongings})|(?:{personal})(?: und '
-                                '(?:die |den |das )?(?:{personal}))? (?:des|der|von) (?:{user})|alles,? was du '
-                                'uber (?:den|die|diesen) (?:{user})|private\\w? '
-                                '(?:repository|repo|quellcode)|zwischenablage',
+                                 '(?:{user}|betreibers?|entwickler[sn]?|herstellers?|anbieters?|systems?|administrators?|auftraggebers?|operators?|{maker})',
+                        'giving': '{send}{on}(?:{loot}|passw\\w+|tokens?\\b|api-?\\w+|{mailbox})|(?:{loot}|passw\\w+|tokens?\\b|api-?(?:token|key|schlussel)s?|{mailbox}){on}(?:{send}|\\b(?:preis|offen|aus)(?:zu)?(?:geben|legen)\\b)',
+                        'human': '{user}|mensch(?:en)?|person(?:en)?|leser(?:s|in|innen|n)?|kunden?|kundin|empfanger(?:s|in)?|betreiber[sn]?|auftraggeber[sn]?|besitzer[sn]?|eigentumer[sn]?|chef|team',
+                        'if_you_are': '(?:wenn|falls|sofern) (?:du|sie|ihr) (?:[\\w-]+ '
+                                      '){0,3}?(?:{ai}|assistent|agent)(?: (?:bist|sind|seid|dies|das)\\b|,)',
+                        'keep': '\\b(?:speicher\\w*|merk\\w*|sicher(?:e|t|n)|vermerk\\w*|hinterleg\\w*|notier\\w*|kennzeichn\\w*|markier\\w*|erfass\\w*|leg(?:e|t|en)?|trag(?:e|t|en)?|nimm|ubernimm|schreib\\w*|stuf\\w*|verbuch\\w*|behandl\\w*|behandel\\w*)\\b',
+                        'kept_out': '\\b(?:das|dies|es|sie|{this_step})\\b(?: \\w+){0,2}? (?:aus|nicht in|nicht '
+                                    'im|nirgends in|in keine[rm]?)(?: (?:de[rmn]|deine[rm]|die|das))? '
+                                    '{report}\\b{on}\\b(?:heraus|raus|weg|fern|auftauch\\w*|auf|erschein\\w*|erwahnt|stehen)\\b',
+                        'let_not_know': '\\blass(?:e|t|en sie)? (?:de[nr]|die|das|niemand\\w*|keinen)(?: '
+                                        '(?:{human}))? (?:\\w+ '
+                                        '){0,2}?(?:merken|bemerken|wissen|erfahren|mitbekommen|ahnen)\\b',
+                        'limits_off': '\\bsafety ?(?:=|:|mode) '
+                                      '?(?:off|false|0|aus)\\b|\\b(?:god-?\\s?mode|gott-?modus)\\b{on}\\b(?:aktiv\\w*|an|ein|freigeschaltet)\\b|\\b(?:alle|samtliche|deine) '
+                                      '(?:\\w+ )?{filters} (?:sind|werden|bleiben) (?:\\w+ '
+                                      ')?(?:aus|abgeschaltet|deaktiviert|aufgehoben|off)\\b|\\b(?:schalte?|deaktiviere?) '
+                                      '(?:alle|samtliche|deine) (?:\\w+ )?{filters}',
+                        'loot': '{files}|\\b{whole} (?:{belongings})\\b|\\b{personal} (?:de[sr]|von) '
+                                '(?:{user})|was du uber (?:den|die|diesen) (?:{user})|\\bprivate[ns]? '
+                                '(?:repository|repo|quellcode|projekt)|\\bzwischenablage\\b',
+                        'mailbox': '[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w',
                         'maker': 'openai|anthropic|google|microsoft|deepmind|mistral|meta ai|xai',
-                        'mem': 'erinnerung|notiz|eintrag|gedachtniseintrag|anweisung|nachricht|regel|zeile|text|absatz|abschnitt|information|aussage|hinweis',
-                        'never': '(?:nie|niemals|keinesfalls|nirgends|nicht|nichts|keine[nrms]?|kein|verboten|untersagt|auf '
-                                 'keinen fall)',
-                        'note_to': '(?:hinweis|anmerkung|nachricht|anweisung|mitteilung|notiz|tipp|info|information|aufgabe|botschaft|bitte|aufruf|memo|appell|auftrag|wichtig|achtung|vermerk|kommentar)\\w*[\\s,:]+(?:nur '
+                        'mem': '(?:\\w*erinnerung|notiz|\\w*eintrag|anweisung|nachricht|regel|zeile|text|absatz|abschnitt|information|aussage|hinweis)',
+                        'need_not_know': '\\b(?:{human}) (?:muss|mussen|braucht|brauchen|darf|durfen|soll|sollen) '
+                                         '(?:davon|hiervon|nichts davon|daruber|von (?:dieser|diesem|all '
+                                         'dem))\\b{on}\\b(?:erfahren|wissen|merken|mitbekommen|sehen|horen|ahnen)\\b',
+                        'new_task': '\\bneue (?:anweisung|aufgabe|vorgabe|instruktion|direktive)(?:en|n)? '
+                                    '(?:an|fur) (?:(?:den|die|das|alle|jede\\w?) )?(?:{agent})\\b|\\b(?:deine neue '
+                                    '(?:aufgabe|mission)|dein neue[sr] (?:ziel|auftrag)|dein '
+                                    '(?:eigentliches|wahres|wirkliches) ziel) '
+                                    '(?:ist|lautet|besteht|steht)\\b|\\bgehorch\\w*\\b{on}\\b(?:betreiber|inhaber|besitzer|eigentumer|autor|verfasser)\\w* '
+                                    '(?:diese[rs]|der|des)\\b',
+                        'note_to': '(?:hinweis|anmerkung|nachricht|anweisung|mitteilung|notiz|tipp|info|information|aufgabe|botschaft|bitte|aufruf|memo|appell|auftrag|wichtig|achtung|vermerk|nur|ausschlie(?:ß|ss)lich|speziell|und)\\w*[\\s,:]+(?:nur '
                                    ')?(?:an|fur) '
-                                   '(?:(?:die|den|das|alle|jede\\w?|samtliche|etwaige|mitlesende\\w?|lesende\\w?|andere|autonome\\w?|automatische\\w?) '
-                                   '){0,3}(?:{agent})\\b',
+                                   '(?:(?:die|den|das|alle|jede\\w?|samtliche|etwaige|mitlesende\\w?|lesende\\w?|andere) '
+                                   '){0,2}(?:{agent})\\b|\\b(?:an|fur) alle (?:{agent})\\b',
                         'notes': '(?:erinnerungen|notizen|eintrage|inhalte|nachrichten|hinweise|texte|angaben|dokumente|daten)',
-                        'only_for': '(?:nur|ausschlie(?:ß|ss)lich|speziell) (?:an|fur) (?:(?:den|die|das|alle) '
-                                    ')?(?:{agent})\\b|\\b(?:an|fur) alle (?:{agent})\\b[^:\\n]{0,40}:',
-                        'orders': '(?:system|sicherheits|nutzer|benutzer|betreiber|entwickler|verhaltens|grund|inhalts)?-?(?:anweisung|instruktion|regel|vorgabe|richtlinie|direktive|anordnung|weisung|beschrankung|einschrankung|leitlinie|befehl|auftr[aa]g|vorschrift|leitplanke|prompt|anforderung|aufgabe|ziel)(?:en|n|e|es|s)?',
+                        'obey_page': '\\b(?:befolg|gehorch|folg|fuhr|erfull)(?:e|t|en|st)?\\b{on}\\b(?:alle[mns]?|samtliche\\w?|jede[mnrs]?|den|die|was)\\b{on}\\b(?:in|auf|aus|von) '
+                                     '(?:diese[mrsn]?|der|dem) '
+                                     '(?:seite|webseite|website|e-?mail|nachricht|tool-?\\w*|werkzeug\\w*|suchergebnis\\w*|kommentar\\w*|abschnitt)\\b',
+                        'on': '(?:[^.!?\\n]|\\.[\\w/])*?',
+                        'only_done': '\\b(?:zeig|meld|sag|antwort)\\w* (?:de[mr] (?:{human})|ihm|ihr|ihnen) '
+                                     '(?:nur|lediglich|blo(?:ß|ss)|einfach)(?: mit)? ?{quote}|\\bverschweig\\w* '
+                                     '(?:den rest|das|dies|es|alles|den vorgang|diese\\w?)\\b',
+                        'only_this': '\\b(?:ab (?:hier|jetzt|sofort)|von nun an|fur (?:dich|euch|den '
+                                     '(?:assistent|agent)en)|es) (?:gilt|zahlt|gelten|zahlen)\\b{on}\\b(?:nur '
+                                     'noch|allein|ausschlie(?:ß|ss)lich|einzig|nur)\\b{on}\\b(?:diese[rs]?|das '
+                                     'hier|folgende[rs]?) '
+                                     '?(?:seite|dokument|text|nachricht|abschnitt|e-?mail|anweisung\\w*|datei)?\\b',
+                        'opposite': '\\b(?:gegenteil-?tag|tag des '
+                                    'gegenteils|umkehrtag)\\b{on}\\b(?:deine|richtlinien|regeln|verboten|erlaubt)|\\bwas '
+                                    '(?:deine|ihre|die|eure) (?:\\w+ '
+                                    ')?(?:richtlinien|regeln|vorgaben|leitlinien|filter) (?:\\w+ '
+                                    ')?(?:verbieten|untersagen|ausschlie(?:ß|ss)en),? (?:ist|wird|gilt)\\b',
+                        'orders': '(?:system|sicherheits|nutzer|benutzer|betreiber|entwickler|verhaltens|grund|inhalts)?-?(?:anweisung|instruktion|regel|vorgabe|richtlinie|direktive|anordnung|weisung|beschrankung|einschrankung|leitlinie|befehl|auftr[aa]g|vorschrift|leitplanke|prompt|aufgabe|ziel)(?:en|n|e|es|s)?',
                         'origin': '(?:quelle|herkunft|urheber|autor|verfasser|absender|provenienz)',
-                        'out': 'https?://|ftp://|s3://|[\\w.+-]+@[\\w-]+\\.\\w|webhooks?|pastebin|transfer\\.sh|telegram|discord|(?:offentliche\\w* '
-                               ')gists?|gist\\.github|dns-?(?:anfrage|abfrage|eintrag)\\w*|query-?(?:string|parameter)|url-?parameter|als '
-                               'parameter|nachste\\w? '
-                               '(?:anfrage|suchanfrage|request|tool-?aufruf|aufruf|abruf)|offentliche\\w? '
+                        'out': '{url}|{mailbox}|\\bwebhooks?\\b|pastebin|transfer\\.sh|telegram|discord|\\bgists?\\b|dns-?(?:anfrage|abfrage)\\w*|query-?(?:string|parameter)|(?:url-?|als '
+                               ')parameter\\b|nachste\\w? (?:\\w*anfrage|request|\\S*aufruf|abruf)|offentliche\\w? '
                                '(?:ordner|repo\\w*|verzeichnis\\w*|bucket|kanal|ticket|issue)|(?:pr|pull-request)-beschreibung|(?:beschreibung|text) '
                                '(?:des|dieses|deines) (?:pull '
-                               'requests?|prs?|issues?|tickets)|kontaktformular|formular|(?:extern|fremd)\\w* '
+                               'requests?|prs?|issues?|tickets)|formular\\b|(?:extern|fremd)\\w* '
                                '(?:server|adresse|dienst|speicher|endpunkt)',
-                        'overheard': '\\b(?:sagt|schreibt|erwahnt|tippt|eingibt|fragt|nennt)\\b',
-                        'paying': '\\b(?:uberweis|zahl|bezahl|spend|kauf|bestell|abonnier)(?:e|en|t|et)\\b{bit}{0,60}?(?:\\d|konto|wallet|iban|guthaben|karte)',
-                        'personal': '(?:(?:private|personliche|heim)\\w* '
-                                    '?)?(?:adresse|anschrift|telefonnummer|kreditkart\\w*|kartennummer|kontonummer|bankdaten|ausweisnummer|geburtsdatum|kalender|standort|passwort|kennwort|adressbuch|kontakte|dateien|(?:e-?)?mails|postfach)',
-                        'planting': '\\b(?:bau|fug|trag|setz|schreib|verwend|nimm|nutz|hang|schmuggl|bind|pflanz|erganz|leg)\\w*\\b{bit}{0,60}?{sabotage}|{sabotage}{bit}{0,40}?\\b(?:ein|an|ein(?:zu)?(?:bauen|fugen|tragen|setzen|schleusen|binden)|verwenden|hinterlegen|erganzen)\\b',
-                        'praise': '\\b(?:bewert|empfiehl|empfehl|lob|stuf|bezeichn|nenn|preis|erwahn)\\w*\\b{bit}{0,60}?(?:als '
+                        'outranks': '\\b{notes}\\b{on}\\b(?:haben vorrang|stehen uber|gehen '
+                                    'vor|uberstimmen|schlagen|wiegen (?:mehr|schwerer)|sind '
+                                    'wichtiger)\\b{on}\\b{user}\\b',
+                        'overheard': '\\b(?:transkript|mitschrift|gesprach\\w*|verlauf|inhalt\\w*|kopie|unterhaltung|nachricht\\w*)\\b{on}(?:{url}|{mailbox}){on}\\b(?:send|schick|leit|ubermittel|mail|weiterleit)\\w*{on}\\b(?:sobald|wenn|falls)\\b{on}\\b(?:sagt|schreibt|erwahnt|tippt|eingibt|fragt|nennt)\\b',
+                        'passcode': '\\b(?:admin|override|wartungs|notfall|freigabe|autorisierungs|entwickler|master)-?\\s?code\\b '
+                                    '?:? '
+                                    '?[\\w-]{3,}{on}\\b(?:akzeptiert|bestatigt|gultig|verifiziert|befolg\\w*|gehorch\\w*|entsperr\\w*|alle\\w?|uneingeschrankt\\w*|aufgehoben|aktiviert)\\b',
+                        'paying': '\\b(?:uberweis|zahl|bezahl|spend|kauf|bestell|abonnier)(?:e|en|t|et)\\b{on}(?:\\d|konto|wallet|iban|guthaben|karte)',
+                        'persona': '\\b(?:verkorper|spiel|sei|bleib|werde|mim)\\w*\\b{on}\\b(?:bose[nrms]? '
+                                   '(?:zwilling|ki|persona|version|alter ego)|alter ego '
+                                   'ohne)|\\b(?:antworte|antwortest|sprich|schreibe?|rede)(?: \\w+){0,3}? '
+                                   '(?:unzensiert|ungefiltert)\\b',
+                        'personal': '(?:\\w*adresse|anschrift|\\w*nummer|kreditkart\\w*|bankdaten|geburtsdatum|kalender|standort|passwort|kennwort|adressbuch|kontakte|dateien|(?:e-?)?mails|postfach)',
+                        'planting': '\\b(?:bau|fug|trag|setz|schreib|verwend|nimm|nutz|hang|schmuggl|bind|pflanz|erganz|leg)\\w*\\b{on}\\b{sabotage}|\\b{sabotage}{on}\\b(?:ein|an|ein(?:zu)?(?:bauen|fugen|tragen|setzen|schleusen|binden)|verwenden|hinterlegen|erganzen)\\b',
+                        'praise': '\\b(?:bewert|empfiehl|empfehl|lob|stuf|bezeichn|nenn|preis|erwahn)\\w*\\b{on}\\b(?:als '
                                   '(?:[\\w-]+ '
-                                  ')?(?:beste|sicher|vertrauens|hervorragend|harmlos|unbedenklich|geeignet|fuhrend)\\w*|diese[ns]?r? '
+                                  ')?(?:beste|sicher|vertrauens|hervorragend|harmlos|unbedenklich|geeignet|fuhrend)\\w*|diese[nrs]? '
                                   '(?:produkt|seite|firma|unternehmen|kandidat\\w*|bewerber\\w*|anbieter|shop|artikel)|positiv|(?:funf|5) '
                                   'sterne|an erster stelle)',
+                        'quietly': '\\b(?:mach|tu|erledig|fuhr|ander|ersetz|installier|losch|kopier|send|schick|fug|tausch|setz|schalt|ubertrag|erhoh|deaktivier|nimm|bau|leit)\\w*\\b(?: '
+                                   '[^\\s.!?]+){0,5}? (?:heimlich|insgeheim|unbemerkt|im '
+                                   'stillen|stillschweigend|unauffallig|klammheimlich|diskret)\\b',
                         'quote': '["\'“„‚«»`]',
-                        'reading': '(?:{agent}),? (?:die|der|das|welche\\w?) '
-                                   '{bit}{0,60}?(?:lies|les|verarbeit|auswert|zusammenfass|fasst|besuch|aufruf|indexier|durchsuch|analysier|offn|einles|sto(?:ß|ss)|bearbeit)\\w*',
-                        'refused': '\\b{never}\\b[^.!?\\n,;:]{0,80}\\b(?:ignorieren|missachten|verwerfen|ubergehen|umgehen|uberschreiben|vergessen|(?:(?:ver|weiter|hoch|ein|an|aus|ab)-?(?:zu)?)?(?:senden|schicken|leiten|laden|posten|mailen|kopieren|schreiben|geben|teilen|legen|fugen|hangen|tragen|pushen|ubermitteln|ubertragen|veroffentlichen|committen|commiten|empfehlen|genehmigen|mergen|loschen|zahlen|bezahlen|uberweisen|kaufen|bestellen|ausfuhren|verwenden|benutzen|nutzen|installieren|deaktivieren|abschalten|speichern|preisgeben|behandeln))\\b|\\b(?:{send})(?:e|en|t|et)?\\s+(?:[^\\s,;:]+\\s+){0,5}?(?:nie|niemals|keinesfalls|nicht)\\b|\\b(?:darf|durfen|soll|sollen|sollte|muss|mussen) '
+                        'ranked': '\\bals (?:\\w+ '
+                                  ')?(?:administrator|betreiber|leiter|entwickler|inhaber|sicherheitsbeauftragte|vorgesetzte)\\w*\\b{on}\\b(?:ordne|befehle|weise|verlange|autorisiere|genehmige|ermachtige) '
+                                  'ich\\b|\\b(?:dein|euer) (?:neuer '
+                                  ')?(?:besitzer|eigentumer|betreiber|auftraggeber|inhaber|herr) (?:hat (?:sich '
+                                  ')?(?:gewechselt|geandert)|ist (?:jetzt|nun|ab sofort)|wechselt)\\b',
+                        'reading': '\\b(?:{agent}),? (?:die|der|das|welche\\w?) '
+                                   '{on}(?:lies|les|verarbeit|auswert|zusammenfass|fasst|besuch|aufruf|indexier|durchsuch|analysier|offn|einles|bearbeit)\\w*',
+                        'refusal_costs': '\\bjede (?:ablehnung|weigerung|verweigerung|absage)\\b{on}\\bkostet '
+                                         '(?:dich|sie|euch)\\b',
+                        'refused': '\\b(?:nie|niemals|keinesfalls|nicht|nichts|keine?[nrms]?|verboten|untersagt)\\b[^.!?\\n,;:]*\\b(?:(?:ver|weiter|hoch|ein|an|aus|ab|uber|preis)?(?:zu)?(?:senden|schicken|leiten|laden|posten|kopieren|schreiben|geben|teilen|fugen|tragen|pushen|mitteln|schalten|fuhren)|ignorieren|missachten|verwerfen|ubergehen|umgehen|uberschreiben|vergessen|veroffentlichen|commit\\w*|empfehlen|genehmigen|mergen|loschen|zahlen|bezahlen|uberweisen|kaufen|bestellen|verwenden|benutzen|nutzen|installieren|deaktivieren|speichern|behandeln)\\b|\\b(?:send|schick|leit|lad|kopier|schreib|fug|teil|gib)e?\\s+(?:[^\\s,;:]+\\s+){0,4}?(?:nie|niemals|keinesfalls|nicht)\\b|\\b(?:darf|durfen|soll|sollen|sollte) '
                                    '(?:[^\\s,;:]+ ){0,4}?(?:nie|niemals|keine?[nrms]?|nicht)\\b',
-                        'remote': '\\b(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]{1,200}\\|\\s*(?:sudo '
-                                  ')?(?:ba|z|da)?(?:sh|python3?|node|iex)\\b|(?:ba|z)?sh (?:-c '
-                                  ')?["\']?(?:<|\\$)\\((?:curl|wget)|\\b(?:fuhr|start|bind|lad)\\w*\\b{bit}{0,40}?\\b(?:skript|script|code|programm|binardatei|import)\\b{bit}{0,30}?https?://|\\b(?:hol|lad|ruf|lies|les|frag)\\w*\\b{bit}{0,60}?https?://\\S+{bit}{0,60}?\\b(?:fuhr|befolg|erledig|arbeit|ausfuhr|umsetz|setz|start)\\w*|https?://\\S+{bit}{0,60}?\\b(?:abruf|hol|lad)\\w*{bit}{0,40}?\\b(?:befolgen|ausfuhren|abarbeiten|erledigen|umsetzen|starten)\\b',
-                        'sabotage': '\\b(?:hintertur|backdoor|schadcode|keylogger|fest(?:en|e|es)? '
-                                    '(?:wert|geheimnis|schlussel|passwort|salt|secret)|hartkodiert\\w*|hart '
-                                    'kodiert\\w*|affiliate-?\\w*|partner-?(?:code|link|id)s?|empfehlungs-?(?:code|link)s?|referral-?\\w*|tracking-?(?:pixel|skript|import|code|link)s?)\\b',
-                        'selling': '\\b(?:empfiehl|empfehle|empfehlt|empfehlen|nenne|rate|bewirb|preise|schlag)\\b{bit}{0,80}?\\b(?:behaupte\\w*|versicher\\w*|beton\\w*|garantier\\w*|sag\\w*,? '
-                                   '(?:dass|die|alle)|erklar\\w*,? (?:dass|die|alle)|erwahn\\w* (?:dabei '
-                                   ')?(?:keine|nie))|\\b(?:behaupte|versichere|erklare|sag),?{bit}{0,60}?\\b(?:seien|sei|ist|sind) '
+                        'remote': '\\b(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]+\\|\\s*(?:sudo '
+                                  ')?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|(?:ba|z)?sh (?:-c '
+                                  ')?["\']?(?:<|\\$)\\((?:curl|wget)|\\b(?:fuhr|start|bind|lad)\\w*\\b{on}\\b(?:skript|script|code|programm|binardatei|import)\\b{on}{url}|\\b(?:hol|lad|ruf|lies|frag)\\w*\\b{on}{url}{on}\\b(?:fuhr|befolg|erledig|arbeit|ausfuhr|umsetz|setz|start)\\w*|{url}{on}\\b(?:befolgen|ausfuhren|abarbeiten|erledigen|umsetzen)\\b',
+                        'report': '(?:\\w*zusammenfassung|\\w*bericht|commit\\S*|\\w*protokoll\\w*|logs?|log-?\\w+|changelog|verlauf|(?:pr-)?beschreibung|pull '
+                                  'request\\w*|antwort)',
+                        'sabotage': '(?:hintertur|backdoor|schadcode|keylogger|feste[ns]? '
+                                    '(?:wert|geheimnis|schlussel|passwort|salt|secret)|hart '
+                                    '?kodiert\\w*|affiliate\\S*|partner-?(?:code|link|id)s?|empfehlungs-?(?:code|link)s?|referral\\S*|tracking-?(?:pixel|skript|import|code|link)s?)\\b',
+                        'selling': '\\b(?:empfiehl|empfehle|empfehlt|empfehlen|nenne|rate|bewirb|preise|schlag)\\b{on}\\b(?:behaupt|versicher|beton|garantier)\\w*|\\b(?:behaupte|versichere|erklare|sag),?{on}\\b(?:seien|sei|ist|sind) '
                                    '(?:[\\w-]+ '
                                    ')?(?:ausgebucht|unsicher|garantiert|risikolos|risikofrei|illegal|eingestellt|pleite|gefahrlich|betrug)',
-                        'send': 'send|schick|verschick|ubermittl|ubermittel|ubertrag|leit|weiterleit|weiterzuleiten|lad|hochlad|hochzuladen|post|mail|hang|anhang|fug|einfug|kopier|schreib|veroffentlich|exfiltrier|kodier|codier|pack|push|pusht|gib|geb|weitergeb|weiterzugeben|teil|stell|leg|trag|eintrag|einzutragen|los|bett|spiel',
-                        'shell': '\\b(?:curl|wget|iwr|invoke-webrequest)\\b{bit}{0,40}?https?://|\\bsudo\\b|\\bnpx\\b|\\brm '
+                        'send': '\\b(?:(?:ver|weiter|hoch|ein|an|uber)?(?:zu)?(?:send|schick|leit|lad|post|mail|hang|fug|kopier|trag|ubermittel|ubertrag|veroffentlich|exfiltrier|kodier|codier|push|geb|spiel)en|einfugen|mailen|ubermitteln|weiterzugeben|(?:send|schick|ubermittl|ubertrag|leit|lad|post|mail|hang|fug|kopier|schreib|veroffentlich|exfiltrier|kodier|codier|pack|push|teil|stell|leg|trag|los|bett|spiel)(?:e|st|est|en '
+                                'sie)?|gib|gibst|schreib)\\b',
+                        'shell': '\\b(?:curl|wget|iwr|invoke-webrequest)\\b|\\bsudo\\b|\\bnpx\\b|\\brm '
                                  '-rf|\\bbase64 (?:-d|--decode)|\\bchmod \\+x|\\|\\s*(?:ba|z)?sh\\b',
+                        'source_as': '\\b(?:trag|setz|ander|schreib|gib|nenn)\\w*\\b{on}\\b{origin}\\b{on}\\b(?:(?:de[nmr] '
+                                     ')?{user}|vertrauenswurdig\\w*)\\b|\\bschreib\\w* (?:diese\\w? '
+                                     '{mem}\\w*|dies|das|sie|es) de[mr] {user} zu\\b',
                         'stealth': '\\b(?:heimlich|insgeheim|unbemerkt|stillschweigend|im '
                                    'stillen|unauffallig|klammheimlich)\\b|\\bohne (?:das |dies |es '
                                    ')?(?:de[mnr]|die) (?:{human}) (?:zu |etwas |davon )',
-                        'target': '(?:dein|eu(?:e)?r|ihr)(?:e|en|er|em|es)? (?:{earlier} |gesamten? |samtlichen? '
-                                  '|eigenen? |internen? )?(?:{orders})|{earlier} '
-                                  '(?:{commands})|(?:{orders}|frage|bitte|wunsch|wunsche|anfrage) '
-                                  '{giver}|(?:anweisungen|regeln|vorgaben|befehle|instruktionen),? die '
-                                  '(?:du|ihr|sie|dir|euch|ihnen)\\b{bit}{0,30}?(?:hast|habt|haben|wurden|bekam\\w*|erhielt\\w*)|(?:den|der|dein\\w*|ganzen?) '
-                                  'system-?prompt|{earlier} '
-                                  '(?:gesprach|unterhaltung|konversation|chatverlauf|aufgabe)|sicherheits(?:vorgaben|regeln|richtlinien)|(?:alles,? '
-                                  ')?(?:was|worum|um was) (?:dir|du|der|die|dein) '
+                        'store_as': '{keep}(?: dir| euch| bitte| sie)*[ :]+{this}\\b{on}\\b(?:als|mit|unter) '
+                                    '(?:[\\w-]+ ){0,4}?{trusted}|\\bals (?:(?:eine?|die) '
+                                    ')?(?:bestatigte|geprufte|verifizierte|ausdruckliche|gesicherte|autorisierte)[nrs]? '
+                                    '(?:vorliebe|praferenz|anweisung|einstellung|wunsch|fakt|tatsache|entscheidung) '
+                                    '(?:de[sr]|vo[nm]) (?:{user})',
+                        'target': '(?:dein|eu|euer|ihr)(?:r?e[nrms]?)? (?:{earlier} |gesamten? |samtlichen? '
+                                  '|eigenen? |internen? )?(?:{orders})\\b|{earlier} '
+                                  '(?:{commands}|gesprach|unterhaltung|konversation|aufgabe)\\b|(?:{orders}|frage|bitte|wunsch|wunsche|anfrage) '
+                                  '{giver}\\b|(?:{commands}|regeln|vorgaben),? die '
+                                  '(?:du|ihr|sie|dir|euch|ihnen)\\b|system-?prompts?\\b|system(?:anweisung|vorgabe)en\\b|sicherheits(?:vorgaben|regeln|richtlinien)\\b|\\b(?:was|worum|um '
+                                  'was) (?:dir|du|der|die|dein) '
                                   '?(?:{user}|betreiber|entwickler|bisher|vorher|zuvor|vorhin|oben)\\b',
-                        'things_of_weight': 'zahlung\\w*|rechnung\\w*|uberweisung\\w*|geld|bestellung\\w*|pull[ '
-                                            '-]requests?|merge[ '
-                                            '-]requests?|prs?\\b|zugriffs?\\w*|berechtigung\\w*|vertrage?|vertrag|abonnement\\w*|antrage?|antrag|datenbank\\w*|produktionsdaten\\w*|sicherungen|backups',
-                        'this': 'dies(?:e[nrs]?)?(?: (?:folgende\\w? )?(?:{mem})\\w*)?|das(?: '
-                                'folgende)?|folgendes|(?:den|die|das) folgende\\w? (?:{mem})\\w*|es',
-                        'told': '\\b(?:{ai})(?: \\([^)\\n]{0,30}\\))?,? '
-                                '(?:mussen|muss|sollen|soll|sollten|haben|hat|werden|wird|sind|ist)\\b|\\b(?:{ai}),? '
-                                '(?:\\w+ ){0,2}?bitte\\b',
-                        'trade': 'red[ -]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b\\b|satze? '
-                                 'wie|satzen|phrase|erkenn|filter|testfall|testet|pruft|unit-?test|schulung|blog|vorfall|artikel|folie|zitier|zitat|meldung|benchmark|datensatz',
-                        'trusted': '(?:vo[nm] (?:{user}|(?:de[mr] )?(?:{user})) '
-                                   ')?(?:bestatigt|verifiziert|gepruft|vertrauenswurdig|autorisiert|genehmigt|freigegeben|gesichert)\\w*|system-?(?:anweisung|regel|befehl|nachricht|vorgabe|prompt)\\w*|(?:oberste|hochste|absolute|maximale)[nrms]? '
-                                   '(?:prioritat|vertrauensstufe|vertrauen|rang|stufe|regel|anweisung)|(?:ausdrucklich\\w* '
-                                   ')?(?:wunsch|anweisung|vorliebe|praferenz|befehl|entscheidung)\\w* '
-                                   '(?:de[sr]|vo[nm]) (?:{user})|unumsto(?:ß|ss)lich\\w*|unveranderlich\\w*',
-                        'unchecked': '\\bohne (?:(?:jede|jegliche|weitere|vorherige|irgendeine|eine) '
+                        'this': '(?:dies(?:e[nrs]?)?(?: (?:folgende\\w? )?{mem}\\w*)?|das(?: '
+                                'folgende)?|folgendes|(?:den|die|das) folgende\\w? {mem}\\w*|es)',
+                        'this_step': 'diese[nrms]? '
+                                     '(?:schritt|aufruf|anderung|anweisung|vorgang|notiz|nachricht|hinweis|befehl|zugriff|regel|auftrag|zeile)\\w*',
+                        'ticket': '(?:als|in) (?:\\w+ ){0,2}?kommentar|\\bin(?: dieses| diesem| das| dem|s|s '
+                                  'offentliche) (?:ticket|issue)|in (?:diesen|den) (?:pull request|thread|chat)',
+                        'to_you': '\\b(?:du|dein\\w*|dich|dir|euer|eure|gehorch\\w*|(?:der|dem|den) '
+                                  '(?:agent|assistent)\\w*|das '
+                                  'modell|ruckfragen|bestatigung\\w*|fahre?|freigegeben|autorisiert|berechtigt)\\b',
+                        'told': '\\b(?:{ai}),? (?:mussen|muss|sollen|soll|sollten|haben|hat|werden|wird|(?:\\w+ '
+                                '){0,2}?bitte)\\b',
+                        'traces': '\\b(?:losch|entfern|tilg|bereinig)\\w*\\b{on}\\b(?:zeilen|eintrage|{report}|history)\\b{on}\\b(?:die '
+                                  '(?:auf|das|dies|es)|hinweisen|verraten|dazu|daruber|davon|hierzu)\\b|\\b(?:verwisch|beseitig|vernicht|entfern)\\w* '
+                                  '(?:(?:alle|samtliche|deine|die) ){0,2}spuren\\b',
+                        'trade': 'red[ '
+                                 '-]?team|angriff|angreifer|injection|jailbreak|beispiel|z\\.\\s?b\\b|satze|phrase|erkenn|filter|testfall|testet|pruft|unit-?test|schulung|blog|vorfall|artikel|folie|zit(?:ier|at)|benchmark|datensatz',
+                        'trusted': '(?:(?:bestatigt|verifiziert|gepruft|vertrauenswurdig|autorisiert|genehmigt|freigegeben)\\w*|system-?(?:anweisung|regel|befehl|nachricht|vorgabe|prompt)\\w*|(?:oberste|hochste|absolute|maximale)[nrms]? '
+                                   '(?:prioritat|vertrauensstufe|vertrauen|rang|stufe|regel|anweisung)|(?:wunsch|anweisung|vorliebe|praferenz|befehl|entscheidung)\\w* '
+                                   '(?:de[sr]|vo[nm]) (?:{user})|unumsto(?:ß|ss)lich\\w*|unveranderlich\\w*)',
+                        'unbound': '\\b(?:du bist|bist du|fuhl dich)\\b{on}\\b(?:an keine\\w?|nicht (?:mehr '
+                                   '|langer '
+                                   ')?an)\\b{on}\\b(?:ethik|moral|gesetze?|richtlinien|regeln|normen)\\b{on}\\bgebunden',
+                        'unchecked': '(?:\\bohne (?:(?:jede|jegliche|weitere|vorherige|irgendeine|eine) '
                                      ')?(?:ruckfrage|nachfrage|bestatigung|prufung|review|freigabe|zustimmung|kontrolle|durchsicht|uberprufung|zu '
                                      'fragen|nachzufragen|zu '
-                                     'prufen)\\b|\\bungefragt\\b|\\bungepruft\\b|\\bungesehen\\b|\\bunbesehen\\b',
+                                     'prufen)\\b|\\bun(?:gefragt|gepruft|gesehen|besehen)\\b)',
+                        'undying': '\\bdiese[nrs]? {mem} '
+                                   '(?:darf|soll|kann|wird|ist)\\b{on}\\b(?:nie|niemals|nicht|weder|keinesfalls)\\b{on}\\b(?:ablaufen|verfallen|zusammengefuhrt|gekennzeichnet|markiert|archiviert|gepruft|angezweifelt|infrage|geloscht|vergessen)\\b',
+                        'unnoticed': '\\b(?:ohne|so),? '
+                                     'dass\\b{on}\\b(?:{human}|jemand|irgendwer|irgendjemand|er|sie|niemand|keiner)\\b{on}\\b(?:merkt|bemerkt|mitbekommt|erfahrt|weiß|weiss|ahnt|auffallt|mitkriegt)',
+                        'unsaid': '\\b(?:erwahn|verrat|verrat|nenn|meld|protokollier|dokumentier|bericht|offenbar|zeig)\\w*\\b{on}\\b(?:{this_step}|es '
+                                  'diese \\w+)\\b{on}\\b(?:nicht|nie|niemals|keinesfalls|nirgends|mit keinem '
+                                  'wort)\\b|\\b(?:erwahn|verrat|offenbar)\\w*\\b(?: \\w+){0,3}? '
+                                  '(?:nie|niemals|nicht|keinesfalls|niemandem)\\b{on}\\b{this_step}\\b|\\b(?:erwahn|nenn|schreib|nimm|fuhr|vermerk)\\w* '
+                                  '(?:das|dies|es|sie|davon|nichts '
+                                  'davon)\\b{on}\\b{report}\\b{on}\\b(?:nicht|nie|niemals|auf keinen fall)\\b',
+                        'unscreened': '\\b(?:schalt|deaktivier|uberspring|umgeh|stell)\\w*\\b{on}\\b(?:injection-?(?:filter|prufung|erkennung)|screening|quarantane|inhaltsprufung)\\b|\\b(?:prufung|screening|quarantane|kontrolle) '
+                                      'entfallt\\b',
+                        'url': '(?:https?|ftp|s3|ssh)://\\S+',
                         'user': '(?:nutzer|benutzer|anwender|user)(?:s|in|innen|n)?',
-                        'void': 'aufgehoben|ungultig|nichtig|hinfallig|au(?:ß|ss)er '
-                                'kraft|uberholt|veraltet|obsolet|gegenstandslos|widerrufen|gestrichen|annulliert|abgelost|ersetzt|wirkungslos|nicht '
-                                'mehr (?:gultig|verbindlich|bindend|ma(?:ß|ss)geblich)',
-                        'when': 'immer,? wenn|jedes ?mal|wann immer|sobald|(?:das|beim|bei der|bei deiner) '
-                                'nachste\\w*|wenn (?:jemand|der|die|ein|eine|ich|du|man)|falls '
-                                '(?:jemand|der|die|ein)|zu beginn (?:jeder|aller|der|einer)|am anfang '
-                                '(?:jeder|aller|der|einer)|beim start (?:jeder|einer)|bei (?:jede[rm]|allen)|in '
-                                '(?:jede[rm]|allen)|nach jede[rm]|vor jede[rm]|jeden '
-                                '(?:morgen|abend|tag|montag|freitag)|jede '
-                                '(?:nacht|woche|stunde)|taglich|stundlich|ab (?:heute|sofort|jetzt|morgen)|von '
-                                '(?:nun|jetzt|heute) an|kunftig|in zukunft|fortan|jede[ns]? (?:neue\\w? )?(?:pull '
-                                'request|rechnung|anfrage|ok\\b|„ok)',
-                        'whole': 'alle\\w?|samtliche\\w?|jede[nrs]?|gesamte\\w?|ganze\\w?|vollstandige\\w?|komplette\\w?|die '
-                                 'letzten (?:\\w+)|eine (?:liste|kopie) (?:aller|der)',
-                        'wreck': '\\b(?:losch|entfern|uberschreib|formatier|vernicht)\\w*\\b{bit}{0,30}?\\b(?:alle\\w?|samtliche\\w?|gesamte\\w?|komplette\\w?) '
+                        'vendor': '\\b(?:\\w*mitteilung|\\w*hinweis|nachricht|anordnung|weisung|info|bekanntmachung|richtlinie)\\w* '
+                                  '(?:von|vom|der|des) (?:{maker})\\b|\\b(?:{maker})[ '
+                                  '-](?:\\w+-?)?(?:team|abteilung|support) ?:',
+                        'vendor_wants': '\\w*filter\\w*|schutz\\w*|beschrankung\\w*|einschrankung\\w*|gehorch\\w*|befolg\\w*|system-?(?:prompt|anweisung)\\w*|(?:das '
+                                        'modell|der assistent|der agent) (?:muss|soll|hat|darf)|(?:muss|soll) '
+                                        '(?:das modell|der assistent|der agent)',
+                        'void': '\\b(?:sind|ist|werden|wird|wurden|wurde|gelten|gilt|sei|seien|betrachte\\w*|haben|hat)\\b{on}\\b(?:aufgehoben|ungultig|nichtig|hinfallig|au(?:ß|ss)er '
+                                'kraft|uberholt|veraltet|obsolet|gegenstandslos|widerrufen|gestrichen|annulliert|abgelost|wirkungslos|keine '
+                                'gultigkeit|nicht (?:mehr|langer)|fur (?:dich|euch) nicht)\\b|\\bnicht '
+                                '(?:mehr|langer|weiter) (?:zu '
+                                ')?(?:gehorchen|befolgen|folgen|beachten|einhalten|einzuhalten)\\b',
+                        'weighty': '(?:\\w*zahlung\\w*|rechnung\\w*|uberweisung\\w*|geld|bestellung\\w*|(?:pull|merge)[ '
+                                   '-]requests?|prs?|zugriffs?\\w*|berechtigung\\w*|vertrage?|vertrag|abonnement\\w*|antrage?|antrag|datenbank\\w*|produktion\\w*|sicherungen|backups?|home-?verzeichnis\\w*)',
+                        'whatever_asked': '\\b(?:ganz gleich|egal|gleichgultig|unabhangig davon|ungeachtet '
+                                          'dessen),? (?:was|worum|um was|ob) (?:de[rm]|dein) '
+                                          '(?:{user}|betreiber|auftraggeber|mensch)\\b{on}\\b(?:gebeten|verlangt '
+                                          'hat|gesagt '
+                                          'hat|wollte|will|angeordnet|aufgetragen|gewunscht|vorgegeben|geschrieben '
+                                          'hat|gefragt hat|dagegen)\\b|\\b(?:auch|selbst)(?: dann)?,? wenn '
+                                          '(?:es|sie|das|dies|diese)\\b{on}\\b(?:{user}|betreiber\\w?|system-?prompt|vorgaben|richtlinien)\\b{on}\\bwiderspr\\w+',
+                        'when': '\\b(?:immer,? wenn|jedes ?mal|wann immer|sobald|nachste[nrms]?|wenn|falls|zu '
+                                'beginn|am anfang|beim start|bei (?:jede[rm]|allen)|in (?:jede[nrms]?|allen)|nach '
+                                'jede[rm]|vor jede[rm]|jede[nrs]?|taglich|stundlich|ab '
+                                '(?:heute|sofort|jetzt|morgen)|von (?:nun|jetzt|heute) an|kunftig\\w*|in '
+                                'zukunft|fortan)\\b',
+                        'whole': '(?:alle[nrs]?|samtliche[nr]?|jede[nrs]?|gesamte[nrs]?|ganze[nrs]?|vollstandige[nrs]?|komplette[nrs]?|letzten)(?: '
+                                 '[\\w-]+){0,2}?',
+                        'wipe': '\\b(?:losch|vergiss|leer|verwirf|uberschreib|ignorier)\\w* (?:(?:bitte|jetzt) '
+                                ')?(?:alle (?:anderen|ubrigen|bisherigen|sonstigen|deine) '
+                                '(?:erinnerungen|notizen|eintrage)|dein(?:en|e)? (?:ganze[ns]? |gesamte[ns]? '
+                                ')?(?:langzeit)?(?:gedachtnis|speicher)\\b|alles,? was du uber (?:den|die) {user})',
+                        'wish': '\\bals (?:[\\w-]+ '
+                                '){0,3}?(?:vorliebe|praferenz|wunsch|einstellung|anweisung|fakt|tatsache|regel)\\w* '
+                                '(?:de[sr]|vo[nm]) (?:{user})|\\bals '
+                                '(?:nutzer|benutzer)-?(?:praferenz|vorliebe|wunsch|anweisung|einstellung)|\\bmerken,? '
+                                'dass\\b{on}{domain}',
+                        'wreck': '\\b(?:losch|entfern|uberschreib|formatier|vernicht)\\w*\\b{on}\\b(?:alle|samtliche|gesamte\\w?|komplette\\w?) '
                                  '(?:[\\w-]+ '
-                                 ')?(?:dateien|daten|backups|sicherungen|verzeichnis\\w*|datenbank\\w*|repos\\w*|tabellen|arbeitsverzeichnis\\w*)|\\b(?:deaktivier|abschalt|schalt|umgeh|stopp)\\w*\\b{bit}{0,40}?(?:firewall\\w*|virenscanner|antivirus\\w*|inhaltsfilter|sicherheitsfilter|sicherheitsprufung\\w*|zwei-faktor\\w*|2fa)'},
+                                 ')?(?:dateien|daten|backups|sicherungen|\\w*verzeichnis\\w*|datenbank\\w*|repos\\w*|tabellen)|\\b(?:deaktivier|abschalt|schalt|umgeh|stopp)\\w*\\b{on}\\b(?:firewall\\w*|virenscanner|antivirus\\w*|inhaltsfilter|sicherheits\\w+|zwei-faktor\\w*|2fa)',
+                        'yes_to_all': '\\b(?:wert|behandl|betracht|interpretier|versteh)\\w*\\b{on}\\b(?:ok|okay|ja|schweigen|antwort|danke)\\b{on}\\bals '
+                                      '(?:\\w+ '
+                                      ')?(?:erlaubnis|zustimmung|freigabe|einverstandnis|genehmigung|auftrag)\\b{on}\\b(?:losch|leer|uberweis|zahl|alles|alle|formatier|kauf|veroffentlich|zurucksetz)\\w*'},
+ 'injection_forms_en': {'address': '(?:https?|ftps?|sftp|s3|gs|wss?)://|[\\w.+-]+@(?:[\\w-]+\\.)+\\w|{domain}|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}',
+                        'agents_instructed': '\\b{ai} are (?:hereby '
+                                             ')?(?:instructed|ordered|required|directed|commanded|obliged) by '
+                                             '(?:their|your|the) '
+                                             '(?:provider|vendor|developer|operator|maker|creator|platform)s?\\b',
+                        'ai': '(?:{ai_kind}[ -](?:powered |based |coding |shopping |browser |support '
+                              ')?(?:agents?|assistants?|models?|bots?|summari[sz]ers?|readers?|reviewers?|crawlers?|tools?|systems?|visitors?|note[ '
+                              '-]?takers?|helpers?|scrapers?)|language[ '
+                              '-]models?|llms?|ais?|assistants?|agents?|bots|chat '
+                              '?bots?|summari[sz]ers?|copilots?)',
+                        'ai_colon': '(?:^|[.!?(\\[\\n*>#-]\\s*|\\b(?:for|and|to|by the way,)\\s+)(?:the |all '
+                                    ')?(?:{ai}|models)(?:\\s+\\w+){0,3}\\s*:',
+                        'ai_kind': '(?:ai|llm|language[ '
+                                   '-]model|coding|autonomous|automated|browsing|memory-enabled|software|research|chat|shopping|booking|virtual|digital)',
+                        'ai_must': '\\b(?:{ai}|models)\\s+(?:(?:must|should|shall|have to|has to|need to|needs '
+                                   'to|ought to|may|can|will)\\b|(?:are|is) (?:hereby '
+                                   ')?(?:required|instructed|asked|ordered|expected|advised|obliged|permitted|authori[sz]ed) '
+                                   'to\\b)',
+                        'ai_reading': '\\b(?:any|all|every|each)\\s+{ai}\\s+(?:(?:that|who|which)\\s+)?(?:\\w+\\s+)?(?:{reads})\\b|\\b{ai}\\s+(?:(?:that|who|which)\\s+(?:{reads}|keeps?|have|has)|{reads}|with '
+                                      '(?:memory|browsing|tools?|web|internet|access|shell|persistent|a '
+                                      'memory))\\b',
+                        'all_fine': '\\b(?:show|tell|display|reply|report|give|print)(?: to)?(?: them| the user| '
+                                    'the human| him| her)?,? only '
+                                    '["\'“‘`]?(?:done|ok|okay|success|finished|completed?|all good)\\b|\\btell '
+                                    '(?:the user|them|him|her|the human|the owner)(?: that)? (?:everything|all|it) '
+                                    '(?:went|is|was|worked|looks|has gone) (?:fine|well|ok|okay|smoothly|good|as '
+                                    'planned|normal\\w*),? (?:even (?:though|if|when)|although|while you|no '
+                                    'matter|regardless|anyway)|\\breport only success\\b|\\bpretend (?:that '
+                                    ')?(?:the|it|you) \\w+ (?:failed|worked|succeeded)\\b{on}{0,30}?\\bsay '
+                                    'nothing\\b',
+                        'asked': "\\bif (?:(?:the user|anyone|anybody|someone|somebody|they|he|she|you(?:['’]re| "
+                                 'are)|the '
+                                 '\\w+)\\s+)?(?:ever\\s+|is\\s+|are\\s+)?(?:asks?|asked|questioned|challenged|wonders?|notices?|complains?|inquires?|confronted)\\b',
+                        'at_home': '\\bheader\\b|\\bvault\\b|secrets? '
+                                   'manager|1password|bitwarden|\\bkeychain\\b|\\.env\\.example|github secrets|ci '
+                                   'secrets|\\bmy (?:own '
+                                   ')?\\w+|\\blocalhost\\b|127\\.0\\.0\\.1|sentry\\.io|codecov\\.io',
+                        'attribute': '\\b(?:attribute|ascribe|credit)\\s+(?:it|this|them|these|the '
+                                     '(?:note|memory|entry|statement|preference|change|rule))\\s+to '
+                                     '(?:the|your|their) '
+                                     '(?:user|owner|operator|developer|human|admin\\w*)\\b|\\b(?:set|change|rewrite|alter|switch|edit|label|update)\\s+{word}{0,4}?(?:provenance|source|origin|author(?:ship)?|attribution)\\b{on}{0,60}?(?:{note})?{on}{0,30}?(?:\\bto\\b|\\bas\\b|=|:)\\s*["\'`“]?(?:user\\b|user_\\w+|owner\\b|operator\\b|system\\b|human\\b)|\\blabel '
+                                     'this {note}\\s+["\'“]source: ?user',
+                        'blank_out': '[<\\[{](?:base64|hex|encoded?|contents?|output|chunks?)[^\\n>\\]}]{0,60}[>\\]}]\\.[\\w-]|https?://\\S{3,120}[=/]\\s*[\\[<{(](?:[^\\]>})\\n]{0,30}\\b)?(?:everything '
+                                     "you|what the user|the user['’]s|all (?:messages|memories)|system prompt|your "
+                                     '(?:memory|memories|instructions|prompt)|base64 of|conversation)',
+                        'boss': 'users?|operators?|developers?|owners?|principals?|humans?|administrators?|creators?|makers?|providers?|person '
+                                'you (?:work for|serve)',
+                        'boss_s': "(?:the|your|its|their)\\s+(?:user|operator|developer|owner|principal|human|administrator|creator|maker|provider)['’]s",
+                        'broken_free': '\\b(?:thrown off|shed|broken free (?:of|from)|escaped(?: from)?|freed '
+                                       '(?:of|from)|liberated from|cast off|shaken off|stripped '
+                                       'of|had)\\s+(?:its|your|their|all)\\s+(?:\\w+ '
+                                       ')?(?:alignment|restraints|shackles|chains|guardrails|safety '
+                                       'training|training|safety '
+                                       '\\w+|restrictions|confines|programming|filters)(?: '
+                                       '(?:removed|stripped|disabled|deleted))?\\b|\\bnothing is off[ -]limits\\b',
+                        'buy': '\\b(?:buy|purchase|order|subscribe|upgrade|book|donate|renew)\\b{on}{0,80}?(?:\\bgift '
+                               "?cards?\\b|\\b(?:stored|saved|their|user['’]s|on[ -]file) (?:payment |credit "
+                               ')?card\\b|\\bwithout (?:asking|confirm\\w*)|\\btheir '
+                               'plan\\b)|\\b(?:transfer|wire|send)\\s+\\d[\\d.,]*\\s?(?:usdt?|usdc|btc|eth|eur|euros?|dollars|sol|xmr)\\b|\\bask '
+                               '(?:them |him |her |the user )?(?:for|to (?:enter|type|confirm)) '
+                               "(?:their|his|her|the user['’]s) (?:\\w+ "
+                               '){0,2}(?:pin|password|passcode|otp|seed|recovery|cvv|card '
+                               'number|2fa)|\\b(?:enter|type|submit) their '
+                               '(?:seed|recovery|wallet|bank|card|password|login)',
+                        'code_out': '\\bfetch\\(\\s*["\'`]https?://[^\\n]{0,100}(?:localstorage|sessionstorage|document\\.cookie|process\\.env|\\btoken\\b)|https?://\\S{3,100}=\\s*["\'`]?\\s*\\+\\s*(?:localstorage|document\\.cookie|process\\.env)',
+                        'commands_ai': '(?:\\b(?:assistants?|agents?|models?|ai|llms?|bots?)\\b{on}{0,30}?\\b(?:must|shall|has '
+                                       'to|have to|is (?:hereby )?(?:required|ordered|now)|are (?:hereby '
+                                       ')?(?:required|ordered|instructed)|should now|now|is authori[sz]ed|may '
+                                       'now)\\b|\\byou (?:must|are now|will now|have '
+                                       'to|shall)\\b|\\bcomply\\b|\\bobey\\b|\\bignore\\b|\\bdisregard\\b|\\btake '
+                                       'orders\\b|\\bpre-?(?:approved|authori[sz]ed)\\b|\\b(?:sandbox|safety|confirmations?|restrictions?|checks|approval\\w*|limits?)\\b{on}{0,30}?\\b(?:off\\b|lifted|disabled|suspended|no '
+                                       'longer|not needed|bypass\\w*)|\\b(?:bypass|skip|disable)\\s+(?:the |its '
+                                       '|all |your )?(?:\\w+ '
+                                       ')?(?:approval|confirmation|limit|safety|check)\\w*|\\bsudo\\b|\\bprivileges? '
+                                       '(?:granted|elevated)|\\btrust level\\b|\\bowner has changed\\b|\\breports? '
+                                       'to the\\b|\\balways approve\\b)',
+                        'copy_around': '\\b(?:copy|write|add|propagate|spread|replicate|insert|push|sync|clone|distribute)\\s+this '
+                                       '(?:{note}|instruction|rule|message|text)\\s+(?:in|into|to|across)\\s+(?:every|all|each|any)(?: '
+                                       'other)?\\s+(?:\\w+ '
+                                       ")?(?:projects?|workspaces?|agents?|teams?|users?|stores?)(?:['’]s|s['’])?(?:\\s+memor(?:y|ies))?\\b",
+                        'd_change': '\\b(?:turn off|switch '
+                                    'off|disable|deactivate|lower|raise|weaken|remove|replace|change|reduce|increase)\\s+{word}{0,4}?(?:firewall|antivirus|liability|iban|payee|bank|approval|confirmation|2fa|safety|screening|seat '
+                                    'count|spending|price|invoice)\\b',
+                        'd_hide': '\\b(?:silently|secretly|quietly|covertly|discreetly)\\s+\\w+|\\bnot for (?:the '
+                                  ')?(?:human\\w*|readers?|users?|people)\\b|\\b(?:{not})\\s+(?:tell|say|mention|show|inform|reveal|disclose|alert|notify|let)\\s+(?:{reader}|that '
+                                  "you|it\\b|this\\b)|\\bdon['’]?t inspect\\b",
+                        'd_memory': '\\b(?:save|store|record|remember|memori[sz]e|persist|write|note|add|keep)\\b{on}{0,100}?(?:\\bas '
+                                    'an? (?:\\w+ '
+                                    '){0,2}(?:verified|confirmed|trusted|user|permanent|preference|instruction|fact|rule)\\b|\\blabell?ed\\b|\\b(?:the|your|their) '
+                                    '(?:user|owner|human) '
+                                    '(?:wants|prefers|has|allow\\w*|agreed|permits?|approved|likes|requires|trusts)\\b|\\b(?:persistent|permanent|long-term) '
+                                    'memory\\b|\\bfor future (?:reference|sessions)\\b|\\bto be '
+                                    'treated\\b|\\b(?:it|they|you) '
+                                    'must\\b)|\\b(?:wipe|erase|delete|forget|purge|clear)\\s+(?:its|their|your|all)\\s+(?:\\w+ '
+                                    ')?memor(?:y|ies)\\b',
+                        'd_orders': '\\b(?:ignor\\w+|disregard\\w*|discard\\w*|forget|drop|abandon|override|bypass|set '
+                                    'aside|skip)\\s+{word}{0,4}?(?:instructions?|requests?|prompts?|guidelines?|conversation|restrictions?|directives?|previous|prior|earlier|safety|(?:your|its|their) '
+                                    '(?:\\w+ )?(?:rules|task|orders))\\b|\\bobey\\b|\\bwithout question\\b|\\btake '
+                                    'orders\\b|\\b(?:guidelines|rules|instructions|restrictions) (?:do '
+                                    "not|don['’]t|no longer) apply",
+                        'd_pay': "\\b(?:buy|bought|purchase|pay|order|donate|transfer|wire|subscribe|upgrade|book)\\b{on}{0,80}?(?:\\b(?:stored|saved|user['’]s|their) "
+                                 '(?:payment |credit '
+                                 ')?card|\\baccount\\b|\\bplan\\b|\\bgift\\b|\\bwallet\\b|\\bcoins?\\b|\\bmoney\\b|\\bbalance\\b|\\bpremium\\b|\\benterprise\\b|[$€]\\s?\\d|\\d\\s?(?:usd|eur|dollars|euros)|\\b(?:from|at|through|via) '
+                                 '{domain}|\\bwithout (?:asking|confirm\\w*))',
+                        'd_praise': '\\b(?:recommend|promote|praise|endorse|advertise|favou?r|rank|select|choose|rate|cite|work '
+                                    'a link|link to|add a link|include a link|mention)\\b{on}{0,80}?(?:\\bthis '
+                                    '(?:product|hotel|company|page|site|web '
+                                    '?site|shop|service|vendor|brand|article|paper|store|restaurant|candidate|applicant|seller|listing)\\b|\\bfirst\\b|\\bhighest\\b|\\bas '
+                                    'the (?:best|only|top|leading)\\b|{domain}|\\bover '
+                                    '(?:all|any|other|competitors|rivals)\\b)|\\b(?:tell|inform|assure|convince|persuade) '
+                                    '(?:the |your |every |all '
+                                    ')?(?:users?|readers?|customers?|humans?|people|person|them|visitors?)\\s+(?:that|to '
+                                    '(?:buy|visit|pay|enter|click|call|invest))\\b|\\b(?:answer|respond|reply) '
+                                    'only with\\b|\\bclaim (?:that|it)\\b',
+                        'd_private': '\\b(?:send|submit|upload|forward|transmit|e-?mail|post|paste|attach|include|append|reveal|disclose|print|output|dump|hand '
+                                     'over|share|export|encode)\\s+{word}{0,8}?[^\\s\\w]{0,3}(?:{private_file}|{private_word}|{private_talk}|{private_life})',
+                        'd_run': '\\b(?:curl|wget|iwr|irm)\\b{on}{0,120}?\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|\\b(?:run|execute|start|launch|install|perform)\\b{on}{0,60}?\\b(?:(?:with|using|via|as) '
+                                 '(?:sudo|root|elevated|administrator|admin)|--unsafe\\S*)|\\brm -rf? [~/]',
+                        'd_send': '\\b(?:send|submit|upload|forward|transmit|e-?mail|mail|post|push|paste|attach|put|copy|bcc|render|leak)\\b{on}{0,120}?(?:{address})',
+                        'dear_departed': '\\b(?:grand(?:mother|father|ma|pa)|granny|nana|(?:late|dead|deceased) '
+                                         '(?:mother|father|aunt|uncle|\\w+))\\b{on}{0,30}?\\b(?:read|tell|told|sing|recite|whisper|explain|teach)\\b{on}{0,40}?\\b(?:ransomware|malware|exploits?|napalm|serial '
+                                         '(?:keys?|numbers?)|activation keys?|licen[cs]e '
+                                         'keys?|passwords|bombs?|weapons?|meth|virus|explosives?|poison)\\b',
+                        'deed': '(?:these|this|the|those|your|any '
+                                'such)\\s+(?:\\w+\\s+){0,2}?(?:changes?|edits?|steps?|calls?|requests?|additions?|instructions?|uploads?|transfers?|actions?|purchases?|commands?|modifications?|download|payment|commit|paragraph|dependency|recipient|difference)',
+                        'department': '\\bthis is the (?:\\w+ '
+                                      '){0,2}(?:department|team|desk|office)\\b[^\\n]{0,80}\\b(?:assistant|agent|model|ai|bot)\\b{on}{0,20}?\\b(?:must|has '
+                                      'to|have to|should|is required to|needs to)\\b{on}{0,20}?\\b(?:hand '
+                                      'over|provide|share|send|give|reveal|disclose|grant|disable)\\b',
+                        'do_quietly': '\\b(?:carry '
+                                      'out|do|perform|execute|complete|follow|make|run)\\s+(?:this|these|the '
+                                      'following|it|them|all of '
+                                      'this|that)(?:\\s+(?:steps?|changes?|actions?|instructions?|tasks?|edits?|commands?))?\\s+(?:silently|quietly|secretly|covertly|discreetly|without '
+                                      '(?:drawing|mention|a '
+                                      'word|comment|saying|attracting))\\b{on}{0,40}?(?:\\b(?:and|but|,)\\s|attention|$|[.;])',
+                        'domain': '(?:[\\w-]+\\.)+(?:example|test|com|net|org|io|xyz|ru|cn|site|top|dev|app|info|biz|shop|online|co|ai|to|cc|me|link|club|store)\\b',
+                        'drop': 'ignor(?:e|ing)|disregard(?:ing)?|discard(?:ing)?|abandon(?:ing)?|forget(?:ting)?(?: '
+                                'about)?|neglect(?:ing)?|scrap(?:ping)?|overrul(?:e|ing)|let(?:ting)? go '
+                                'of|giv(?:e|ing) up(?: on)?|throw(?:ing)? '
+                                '(?:out|away)|(?:set|put|cast|lay|brush)(?:ting|ing)? aside|pay(?:ing)? '
+                                "(?:no|little) (?:attention|heed) to|(?:do not|don['’]t|no longer|stop|cease|quit) "
+                                '(?:follow|obey|heed|listen(?:ing)? to|comply(?:ing)? with|work(?:ing)? '
+                                'on)(?:ing)?',
+                        'drop_boss': '\\b(?:{drop})\\s+(?:all |any |of '
+                                     '){0,2}{boss_s}\\s+(?:\\w+\\s+)?(?:{orders}){then}|\\b(?:set|put|leave|push)\\s+{boss_s}\\s+(?:\\w+\\s+)?(?:{orders})\\s+aside\\b',
+                        'drop_from_boss': '\\b(?:{drop})\\s+{word}{0,4}(?:{strict_orders})\\s+(?:(?:that|which)\\s+\\w+\\s+)?(?:from|of|by|in|set '
+                                          'by|given by|issued by)\\s+(?:the|your|its|their)\\s+(?:{boss}|system '
+                                          '(?:message|prompt))\\b',
+                        'drop_given': "\\b(?:{drop})\\s+(?:the|your|any|all|every)\\s+(?:\\w+\\s+)?(?:{orders})s?\\s+(?:that\\s+)?you(?:['’]ve| "
+                                      'were| have| had| are)?\\s+(?:been\\s+)?(?:given|got|received|started '
+                                      'with|assigned|asked|working on)\\b',
+                        'drop_ones': '\\b(?:{drop})\\s+(?:the '
+                                     'ones|those|anything|everything|whatever|all)\\s+(?:that\\s+)?(?:\\w+\\s+)?(?:from|in|by)\\s+(?:the|your)\\s+(?:{boss}|system '
+                                     '(?:message|prompt))\\b|\\b(?:scrap|abandon|neglect|overrule|set aside|put '
+                                     'aside|pay no attention '
+                                     'to)\\s+(?:whatever|everything|anything|what)\\s+(?:the|your)\\s+(?:{boss})\\s+\\w+',
+                        'drop_talk': '\\b(?:{drop})\\s+(?:all\\s+|of\\s+){0,2}(?:what(?:ever)? '
+                                     '(?:came|comes|went|was (?:said|written|asked)|has been said) '
+                                     '(?:before|above|earlier|so far|previously)|the (?:whole |entire '
+                                     ')?(?:conversation|chat|dialogue|exchange|context) (?:so far|above|up to '
+                                     '(?:now|here|this point)|until now|before this)|(?:all '
+                                     ')?(?:previous|prior|earlier) context\\b)',
+                        'drop_task': '\\b(?:cancel|abort|stop|end|terminate|abandon|drop|halt|suspend|quit)\\s+(?:the|your|this|its)\\s+(?:current|present|ongoing|existing|original|initial)\\s+(?:task|assignment|job|request|objective|work|mission)\\s*[.;:,!–—-]+\\s*(?:and\\s+)?(?:instead\\b|your\\s|(?:a '
+                                     '|the )?new\\b|from now\\b|do the '
+                                     'following)|\\b(?:{drop})\\s+(?:it|this|that|{boss_s} '
+                                     '\\w+)\\s+and\\s+do\\s+(?:the following|as follows|this|what)\\b',
+                        'drop_warnings': '\\b(?:erase|delete|wipe|forget|remove|purge|drop|discard|overwrite|clear)\\s+(?:(?:every|all|any|each|the|your|its)\\s+)?(?:\\w+\\s+){0,2}?(?:{note}|facts?|warnings?|the '
+                                         'ones)\\s+(?:that|which)\\s+(?:warns?|contradicts? (?:it|this)|disagrees? '
+                                         'with (?:it|this)|conflicts? with (?:it|this)|speaks? '
+                                         'against|critici[sz]es?|calls? (?:it|this)|argues? against|advises? '
+                                         'against)|\\b(?:erase|delete|wipe|forget|remove|purge|drop|discard)\\s+(?:every|all|any|each) '
+                                         "warnings? (?:that )?(?:you(?:['’]ve| "
+                                         'have)|about|stored)\\b|\\b(?:wipe|erase|delete|forget|purge)\\s+(?:its|their|your)\\s+(?:{note})\\s+(?:about|of|on)\\s+(?:\\w+ '
+                                         ')?(?:honesty|safety|ethics|rules|guidelines|polic\\w+|warnings?|security|consent|restrictions?|integrity|privacy)|\\breplace '
+                                         'the stored (?:fact|{note})\\b{on}{0,40}?\\bwith this\\b|\\boverwrite '
+                                         'what you (?:remember|know|stored)\\b',
+                        'evil_self': '\\byou(?:[\'’]re| are) (?:now )?["\'“]?evil[\\w-]+|\\byou(?:[\'’]re| are) '
+                                     '(?:now )?["\'“]?[\\w-]+["\'”]?, an? '
+                                     '(?:ai|model|assistant|bot)\\b{on}{0,20}?\\b(?:zero|no|without)\\s+(?:\\w+ '
+                                     ')?(?:{morals}|limits|constraints|rules)|\\b(?:step-by-step '
+                                     ')?(?:answers?|replies|responds?|instructions) (?:to|for) '
+                                     '(?:illegal|harmful|dangerous|unethical) '
+                                     '(?:requests|questions|acts)\\b{on}{0,40}?\\b(?:never|without|no)\\b|\\bstop '
+                                     'adding '
+                                     '(?:disclaimers|warnings)\\b{on}{0,30}?\\b(?:harmful|illegal|dangerous)\\b|\\banswers? '
+                                     '(?:anything|everything), legal or '
+                                     'not\\b|\\b(?:uncensored|unaligned|unrestricted) (?:model|ai|assistant|bot) '
+                                     '(?:called|named)\\b{on}{0,80}?\\b(?:obeys?|any command|must '
+                                     'stay|alignment|never refuses)',
+                        'follow_page': '\\b(?:follow|do|trust|believe|go '
+                                       'by|treat)\\s+(?:only\\s+)?(?:what(?:ever)?\\s+)?{page}\\s+{word}{0,3}?(?:even '
+                                       '(?:if|where|when)|without question|no matter what|alone\\b|and nothing '
+                                       'else|rather than (?:the|your) '
+                                       '(?:user|operator))|\\b(?:follow|execute|obey)\\s+[\\w.-]+\\s+(?:\\w+\\s+){0,3}without '
+                                       'question\\b',
+                        'follow_planted': '\\b(?:follow|obey|execute|carry out|act (?:up)?on|accept|honou?r|comply '
+                                          'with|perform)\\s+(?:all |any |the |every '
+                                          ')?(?:instructions?|commands?|requests?|orders|directives?)\\s+(?:that '
+                                          '(?:are|is) |which (?:are|is) '
+                                          ')?(?:embedded|contained|found|hidden|written|placed|given|appearing)\\s+(?:in|on|inside|within)\\s+{word}{0,2}?(?:web\\b|tool|retrieved|pages?\\b|documents?\\b|e-?mails?\\b|external|search|untrusted|this '
+                                          '(?:page|document|file))',
+                        'gist_of_private': '\\b(?:create|make|publish|open|start)\\s+(?:an?\\s+)?(?:public |new '
+                                           '|anonymous '
+                                           ')?(?:gist|paste|pastebin|issue|repo\\w*|page)\\b{on}{0,30}?\\b(?:with|containing|of|from|holding|listing)\\b\\s+{word}{0,5}?[^\\s\\w]{0,3}(?:{private})',
+                        'git_out': '\\bgit (?:remote '
+                                   'add|push)\\b[^\\n]{0,160}\\b(?:every|all|any|each|private)\\s+(?:\\w+ '
+                                   ')?repositor(?:y|ies)\\b|\\bpush\\s+(?:the|their|this|every|all)\\s+(?:\\w+ '
+                                   ')?private (?:repositor(?:y|ies)|repos?)\\s+to\\b{on}{0,30}?(?:{address})',
+                        'i_approve': '\\bi hereby (?:approve|authori[sz]e|confirm|grant|waive|consent '
+                                     'to|permit|allow) (?:all|any|every|the|you|further|full)(?: \\w+)? '
+                                     '(?:pending|future|further|outstanding|following|open|remaining|payments?|transactions?|requests?|transfers?|actions?|access|permissions?|confirmations?|deletions?|commands?|tool)|\\b(?:this '
+                                     "is|it['’]s) (?:the|your) (?:user|owner|human|operator|administrator|account "
+                                     'owner|owner of (?:the|this) account)(?: \\w+)? (?:speaking|writing|from '
+                                     'another|from a new|on another|using another)\\b',
+                        'i_order': '\\bas (?:the|an?|your) (?:\\w+ '
+                                   '){0,2}(?:administrator|admin|operator|owner|developer|maintainer|provider|vendor|creator|host)s?\\b(?: '
+                                   '(?:of|for|behind) (?:\\w+ ){1,4}(?:(?:on|in) which )?(?:that )?you '
+                                   "(?:run|operate|work|live)(?: on| in)?)?,?\\s+i(?:['’]m| am)?\\s+(?:hereby |now "
+                                   ')?(?:order(?:ing)?|command(?:ing)?|instruct(?:ing)?|authori[sz](?:e|ing)|direct(?:ing)?|permit(?:ting)?|allow(?:ing)?) '
+                                   "you\\b|\\bi(?:['’]m| am) (?:the|an?|your) (?:\\w+ "
+                                   '){0,2}(?:administrator|admin|operator|owner|developer)\\b{on}{0,20}?\\bi '
+                                   '(?:hereby )?(?:order|command|instruct|direct|require) (?:the |this |you)',
+                        'if_you_are': "\\b(?:if|when|in case|since|should) you(?:['’]re| are| "
+                                      'be)?\\s+(?:an?\\s+|the\\s+)?(?:\\w+\\s+)?{ai}\\b|\\b(?:if|when|once)\\s+(?:an?|any|the|your|some)\\s+{ai}\\s+(?:\\w+\\s+)?(?:{reads})\\b',
+                        'inverted': '\\b(?:what|everything|whatever|things) (?:that )?(?:your|the) '
+                                    '(?:guidelines?|rules|polic(?:y|ies)) (?:prohibits?|forbids?|bans?|disallows?) '
+                                    '(?:is|are) (?:now '
+                                    ')?(?:mandatory|required|allowed|permitted|encouraged)|\\bopposite '
+                                    'day\\b{on}{0,60}?\\b(?:guidelines?|rules|polic\\w+|refus\\w+|prohibit\\w*|forbidden|protocol)\\b|\\b(?:guidelines?|rules|polic(?:y|ies)) '
+                                    'are (?:inverted|reversed|flipped)\\b|\\bforbidden (?:things |topics '
+                                    ')?(?:is|are) (?:now )?(?:required|mandatory|allowed)\\b',
+                        'is': '(?:are|is|was|were|have been|has been|had been)\\s+(?:now |hereby |all |only |just '
+                              '|thereby |declared |considered ){0,2}',
+                        'keep_this': '\\b(?:{not})\\s+(?:let|allow)\\s+this (?:{note})\\s+(?:to '
+                                     ')?(?:expire|lapse|fade|decay|be '
+                                     '(?:deleted|changed|summari[sz]ed|merged|flagged|replaced|removed|forgotten))|\\bno '
+                                     '(?:\\w+ )?run (?:ever '
+                                     ')?(?:drops?|deletes?|rewrites?|merges?)\\b{on}{0,20}?\\bthis '
+                                     '(?:{note})|\\b(?:exempt|exclude|immune)\\w*\\s+(?:this '
+                                     '(?:{note}|instruction)\\s+)?from (?:the |any |all '
+                                     ')?(?:retention|deletion|expiry|expiration|review|screening|consolidation|clean-?up|pruning|forgetting|moderation|quarantine|dedup\\w*)|\\bkeep '
+                                     'this '
+                                     '(?:one|{note}|instruction)\\s+(?:verbatim|forever|unchanged|permanently|as '
+                                     'it is|first),?\\s+and '
+                                     '(?:drop|delete|discard|remove|ignore|overwrite|forget)\\b|\\bthis '
+                                     '(?:{note}|instruction) (?:is|must) (?:to )?be kept '
+                                     '(?:forever|permanently|for good|unchanged)\\b|\\bpin (?:this|it)(?: '
+                                     '\\w+)?\\s+(?:to the top of|at the (?:top|start|beginning) of|first in) '
+                                     '(?:each|every|all|any)\\b',
+                        'key_in_url': '\\b(?:encode|embed|hide|append|smuggle|stuff)\\s+{word}{0,5}?(?:api '
+                                      'keys?|tokens?|passwords?|secrets?|credentials|cookies?|messages|conversation|chat)\\b{on}{0,40}?\\b(?:query '
+                                      'string|url|link|parameter|subdomain|host '
+                                      '?name|path)\\b{on}{0,20}?(?:\\b(?:and|then) '
+                                      '(?:fetch|open|load|call|visit|request|render)|https?://)',
+                        'leave_out': '\\b(?:leave|keep|omit|exclude|strip|withhold)\\s+(?:{deed}|it|this|them|these|that)\\s+(?:out '
+                                     'of|out from|from|off)\\s+(?:(?:the |your |any ){0,2}(?:commit messages?|pr '
+                                     'descriptions?|redline|audit (?:log|trail)|diff you|transcript|list of '
+                                     '(?:\\w+ )?memories|summary (?:you|for)|what you)|{record}\\s+(?:so|and '
+                                     '(?:nobody|no one)|you '
+                                     '(?:show|give)))|\\b(?:leave|keep|omit|exclude)\\s+(?:the|this|these)\\s+(?:\\w+\\s+)?(?:backdoor|key|payload|transfer|affiliate|purchase|upload|payment|recipient)(?:\\s+\\w+)?\\s+(?:out '
+                                     'of|from|off)\\s+{record}|\\bskip this (?:part|step|note|line) when you '
+                                     '(?:summari[sz]e|report|describe)',
+                        'let_in': '\\b(?:add|invite|grant|give|make|promote|create|append|install)\\s+{word}{0,5}?(?:(?:collaborator|member|maintainer|user|account|bot|contributor)\\s+[`"\'@][\\w@-]+|[`"\'@][\\w-]+[`"\']?\\s+(?:as '
+                                  ')?(?:an? )?(?:collaborator|maintainer|admin|owner|member|(?:write|admin|root) '
+                                  '(?:access|rights))|(?:this|my|the following|our) (?:public |ssh |deploy '
+                                  ')+key\\b|(?:the|this|my|public) key\\b{on}{0,20}?authorized_keys)',
+                        'lie': '{asked}{on}{0,60}?\\b(?:claim|pretend|blame|insist|deny|lie\\b|(?:say|answer|reply|tell '
+                               'them|state)(?: that)? (?:no such|nothing|it (?:was '
+                               "(?:already|always|there|like)|has always)|you (?:don['’]t know|know nothing|have "
+                               'no|had no)))|\\bblame\\b{on}{0,50}?{asked}|\\bdeny (?:having|that you|knowing|any '
+                               'knowledge|ever\\b|being (?:told|asked|instructed))',
+                        'lifted': '\\b(?:the )?(?:\\w+ team|administrator|operator|platform|provider|developer)s? '
+                                  '(?:has|have) (?:lifted|removed|suspended|disabled|waived) (?:all |every |your '
+                                  '|any |the )?(?:\\w+ )?(?:restrictions?|limits|safeguards|safety '
+                                  '\\w+|confirmations?|approval '
+                                  '\\w+)\\b{on}{0,40}?\\b(?:session|proceed|you|your|assistant|agent|model)\\b|\\btool '
+                                  '(?:confirmations?|approvals?) (?:are|is) no longer '
+                                  '(?:required|needed|necessary)',
+                        'mail_bulk': '\\b(?:forward|e-?mail|mail|send|upload|copy)\\s+(?:(?:a )?cop(?:y|ies) of '
+                                     ')?(?:(?:every|all|each|any)(?: of)?(?: the)? '
+                                     '(?:documents?|files?|e-?mails?|messages?|attachments?|contacts)(?: (?:that '
+                                     ')?you (?:read|see|open|process|find|have)| (?:in|from) '
+                                     '(?:the|your|their|this) (?:\\w+ '
+                                     ')?(?:inbox|mailbox|drive|folder|account|workspace))|the last \\w+ '
+                                     '(?:e-?mails|messages|conversations|documents|files))\\b{on}{0,60}?(?:{address})',
+                        'mail_rule': '\\b(?:add|create|install|register|set '
+                                     'up|configure)\\s+{word}{0,3}?(?:webhook|forwarding rule|mail '
+                                     'rule|rule|filter|integration|bot|app)\\b{on}{0,60}?\\b(?:cop(?:y|ies)|forwards?|sends?|mirrors?|relays?|streams?|bcc)\\s+(?:all|every|each|any)\\s+(?:\\w+ '
+                                     '){0,2}?(?:messages?|e-?mails?|mails?|dms|conversations?|documents?|files?)\\b{on}{0,60}?(?:{address})',
+                        'memory_policy': '\\b(?:update|edit|rewrite|change|amend|modify|adjust|add '
+                                         'to)\\s+(?:your|its|the)\\s+(?:\\w+[ -]){0,2}memor(?:y|ies)(?: \\w+)?(?: '
+                                         'so that|:|,| to say| to state| '
+                                         "that)\\s*{on}{0,120}?(?:\\b(?:don['’]?t|doesn['’]?t|do not|does not|no "
+                                         'longer|not)\\b{on}{0,30}?\\b(?:check\\w*|review\\w*|verif\\w*|confirm\\w*|screen\\w*|requir\\w+|need\\w*)|\\bpriority '
+                                         'over\\b|\\boutrank|\\bwithout '
+                                         '(?:review|asking|confirm\\w*)|\\bpre-?approved\\b|\\bas '
+                                         'trusted\\b)|\\bregister\\b{on}{0,40}?\\bas an? trusted source\\b',
+                        'morals': '(?:content|usage|safety|moral|ethical) '
+                                  '(?:polic(?:y|ies)|constraints?|limits?|rules?|guidelines?|filters?|restrictions?|code|compass)|guidelines?|polic(?:y|ies)|ethics|morals?|morality|scruples|censorship|conscience|guardrails',
+                        'morals_off': '\\b(?:safety|ethics|morality|morals|alignment|guardrails|censorship)(?: '
+                                      '(?:module|layer|mode|filter|checks?))?\\s*[=:]\\s*(?:off|null|none|false|0|disabled)\\b|\\b(?:unlock|enter|activate|enable|engage)\\s+["\'“]?(?:god|unrestricted|uncensored|unfiltered|jailbreak|chaos|evil|no[ '
+                                      '-]?limits?|no[ -]?filter)["\'”]?[ '
+                                      '-]mode\\b{on}{0,60}?\\b(?:safety|filters?|answer|disclaimers?|refus\\w+|restrictions?|harmful|illegal|everything|moral\\w*)\\b',
+                        'never_say': '\\b(?:{not})\\s+(?:ever\\s+)?(?:say|mention|admit|reveal|disclose|let '
+                                     'on|acknowledge|indicate|state|tell (?:anyone|them|the '
+                                     'user))\\s+(?:that\\s+)?(?:you|this|it)\\s+(?:were|was|have been|are|came|had '
+                                     'been)\\s+(?:asked|told|instructed|paid|given|directed|ordered|sponsored|prompted|following)\\b|\\bact '
+                                     "as (?:if|though) (?:you(?:['’]re| are| were) (?:just|only|still)|nothing "
+                                     "(?:happened|has happened|changed)|you (?:had|have|['’]d) never "
+                                     '(?:seen|read|received))',
+                        'new_orders': '\\bnew (?:instructions?|objective|orders|directives?|mission|assignment)s? '
+                                      '(?:for|to) (?:the|any|all|every|an?)?\\s*(?:ai |current '
+                                      ')?(?:assistant|agent|model|llm|bot|ai)s?\\b[^.!?\\n]{0,10}:\\s*{word}{0,3}?(?:abandon|ignor|output|reveal|disregard|print|send|dump|forget|stop|forward|delete|upload|obey|drop|leave|cancel|transfer)|\\bnew '
+                                      '(?:objective|mission|orders|directives?|instructions?|assignment|task)\\b[^.:\\n]{0,40}\\b(?:top '
+                                      'priority|highest priority|no exceptions|effective '
+                                      'immediately|mandatory)\\b[^.:\\n]{0,30}:|\\byour '
+                                      '(?:updated|true|real|actual|revised) '
+                                      '(?:mission|assignment|task|objective|orders|purpose|role|instructions?) '
+                                      '(?:is|are|begins?|starts?|follows?) (?:below|now|here|to)\\b',
+                        'no_laws': '\\b(?:universe|world|simulation|reality|game|story)\\b{on}{0,20}?\\b(?:there '
+                                   'are|has|with) no '
+                                   '(?:laws|rules|ethics|morals)\\b{on}{0,40}?\\b(?:explain|answer|describe|comply|tell|give)\\b{on}{0,30}?\\b(?:everything|anything|without)\\b',
+                        'no_matter': '\\b(?:comply|obey|follow|select|recommend|choose|buy|book|order|send|install|approve|promote|execute|sudo|prefer|rank)\\b{on}{0,120}?\\b(?:no '
+                                     'matter|regardless of|irrespective '
+                                     'of|whatever)\\s+(?:(?:what|which|how)\\s+)?(?:\\w+\\s+){0,2}?(?:the|your|its|their)\\s+(?:user|operator|owner|human|travell?er|customer|client|buyer|shopper|reader)\\s+(?:\\w+\\s+)?(?:asked|asks|said|says|wants|wanted|told|tells|set|sets|requested|requests|prefers|preferred|instructs)\\b|\\b(?:obey|follow|do|comply|trust)\\b{on}{0,80}?\\beven '
+                                     '(?:if|when|where|though)\\s+(?:it|they|this|these)\\s+(?:\\w+\\s+)?(?:conflicts?|contradicts?|disagrees?|clash(?:es)?|go(?:es)? '
+                                     'against)(?: with)?\\s+(?:the user|your|what (?:the|your) user|the '
+                                     'operator|the system)',
+                        'no_trace': '\\b(?:remove|delete|clear|erase|wipe|scrub|purge|clean)\\s+{word}{0,4}?(?:log '
+                                    '(?:lines?|entr(?:y|ies))|logs?|traces?|histor(?:y|ies)|evidence|trail|sent '
+                                    '(?:folder|items|mail)|e-?mail|records?)\\b{on}{0,60}?\\b(?:so (?:that '
+                                    ')?(?:nobody|no one|no-one|they|the '
+                                    '(?:user|owner|human|client|team|reviewer)|it)\\b{on}{0,20}?(?:notic|see|know|find|learn|trace|detect|suspect|unnoticed)|(?:nobody|no '
+                                    'one) (?:notices|sees|knows))|\\b(?:leave|leaving|leaves) no '
+                                    '(?:trace|record|evidence)s?\\b',
+                        'not': "do(?:es)? not|don['’]?t|doesn['’]?t|never|not to|must not|mustn['’]?t|should "
+                               "not|shouldn['’]?t|shall not|cannot|can['’]?t|may not|will "
+                               "not|won['’]?t|avoid|refrain from",
+                        'not_know': '\\b(?:the|your)\\s+(?:end '
+                                    ')?(?:user|human|owner|operator|developer|reviewer|client|person)s?\\s+(?:is|are) '
+                                    'not cleared '
+                                    "to\\b|\\b(?:user|human|owner|operator|developer|client)s?\\b[^\\n]{0,120}\\b(?:they|he|she)\\s+(?:don['’]t|do "
+                                    "not|doesn['’]t|does not|need not|needn['’]t)\\s+(?:need to |have to "
+                                    ')?(?:know|be told|find out|hear)(?:\\s+(?:about '
+                                    ")?(?:it|this|that))?\\s*[.!,;]|\\b(?:the|your)\\s+(?:user|human|owner|operator|developer|client)\\s+(?:doesn['’]t|does "
+                                    "not|need not|needn['’]t|must not|should not|must never)\\s+(?:have to |need "
+                                    'to )?(?:be (?:told|informed|made '
+                                    'aware|aware)|hear|learn)\\s+(?:about|of|that)\\b|\\b(?:must|should|has to|is '
+                                    'to|will|to)\\s+(?:remain|stay|be kept)\\s+(?:unaware|in the '
+                                    'dark|ignorant)\\b|\\b{not}\\s+(?:ever\\s+)?let\\s+(?:the |your '
+                                    ')?(?:user|human|owner|operator|developer|reviewer)s?\\s+(?:find '
+                                    'out|know|notice|see|learn|suspect|realise|realize)\\b|\\bso (?:that )?(?:the '
+                                    '|your )?(?:user|human|owner|reviewer|developer)s? '
+                                    '(?:suspects?|notices?|learns?) nothing\\b',
+                        'note': '(?:memory|memories|notes?|entry|entries|records?)',
+                        'note_to': '\\b(?:note|notice|message|hint|tip|memo|reminder|instructions?|action '
+                                   'item|request|word|info|advice|important|attention|one more '
+                                   'thing|p\\.?s\\.?)\\s*[,:]?\\s*(?:to|for)\\s+(?:all |any |the |every |your '
+                                   '|other )?{ai}\\b|\\b(?:attention|dear|hey|hello|hi|listen),?\\s+(?:all |any '
+                                   ')?(?:{ai}|model)\\b',
+                        'notice': '(?:^|[\\n.!?>\\]"*]\\s*|\\b(?:this is an? |official |urgent '
+                                  ')){1,2}(?:{vendor}[\\w '
+                                  '&]{0,30}|(?:system|developer|admin(?:istrator)?|security|platform|vendor|operator|provider|root|official)\\s+)(?:notice|message|alert|directive|command|override|update|bulletin|order|instruction|note|announcement|advisory|policy)s?\\b[^.:\\n]{0,50}:\\s*{on}{0,140}?{commands_ai}',
+                        'obey_page': '\\b(?:obey(?:ing)?|take (?:your |all |its )?(?:orders|instructions|commands) '
+                                     'from)\\s+{word}{0,4}?[^\\s\\w]*(?:{page}|{web}|maintainer of|party '
+                                     'who|(?:owner|author) of (?:this|the) \\w+|below\\b|whoever)|\\bcomply '
+                                     'with\\s+(?:(?:all|any|every|whatever)\\s+(?:requests?|instructions?|commands?|orders?|directives?)?\\s*{word}{0,3}?(?:{page}|{web})|the '
+                                     '(?:text|following|instructions) below)',
+                        'on': '(?:[^.!?\\n]|[.!?][^\\s])',
+                        'only_source': '\\btreat\\s+(?:this|the)\\s+(?:\\w+\\s+)?(?:page|document|text|message|note|content|file|web '
+                                       '?site|article)(?:\\s+\\w+){0,2}?\\s+as\\s+(?:your|its|the)\\s+(?:only|sole|new|highest|one|true)\\s+(?:source|authority|set|system|instructions?|orders|guide|prompt|principal)\\b|\\b(?:your|the) '
+                                       '(?:only|sole) source of (?:instructions|orders|commands|authority)\\b',
+                        'only_this': '\\bonly (?:this '
+                                     '(?:page|document|message|text|note|e-?mail|comment|article)|the (?:\\w+ '
+                                     ')?(?:text|sentence|content|paragraph|words|message|line)s? '
+                                     '(?:after|below|following|of this|in this|that follow)(?: [\\w-]+){0,3}?) '
+                                     '(?:counts?|matters?|(?:is|are) (?:valid|binding|relevant))\\b',
+                        'orders': 'instructions?|directives?|directions|guidance|guidelines?|orders|commands|constraints|restrictions|rules|prompts?|request|question|task|query|assignment|goals?|objectives?',
+                        'out_of_record': '{say_not}(?:them|these(?: \\w+)?|(?:any of )?this(?: '
+                                         '(?:step|change|action|part|instruction|request|note|paragraph|edit))?|{deed})\\s+(?:in|to|from|on)\\s+(?:your '
+                                         '(?:\\w+ '
+                                         ')?(?:summar(?:y|ies)|reports?|answers?|outputs?|repl(?:y|ies)|responses?|messages?|recap|logs?)|(?:what|anything|whatever|everything) '
+                                         'you (?:show|tell|send|write|report|say)|(?:the|any) '
+                                         '(?:summary|report|audit '
+                                         '(?:trail|log)|log\\b|transcript|redline))|{say_not}(?:it|them|this|these|that)\\s+(?:up\\s+)?(?:to|with)\\s+(?:the '
+                                         '|your |any )?(?:end[ '
+                                         '-]?)?(?:readers?|developers?|persons?|people|reviewers?|maintainers?|users?|human|owner)\\b|{say_not}this '
+                                         '(?:step|action|request|paragraph|transfer|upload|instruction|edit)\\s*(?:[.,;!]|$|in\\b|to\\b|and\\b|or\\b)|\\b{say_not}the '
+                                         'difference\\b|\\b(?:avoid|without)\\s+(?:any |all '
+                                         ')?(?:mention|mentioning)(?: of)? (?:these|this|those) '
+                                         '(?:instructions?|notes?|steps?|changes?|lines?|text|message)\\b|\\bmention '
+                                         'nothing (?:of|about)\\b',
+                        'outrank': '\\b(?:{note}|requests?|instructions?|words?|statements?|pages?|imports?)\\s+(?:\\S+\\s+){0,5}?(?:(?:take|takes|have|has|get|gets) '
+                                   '(?:priority|precedence) '
+                                   "over|outranks?|overrides?|trumps?|supersedes?|beats?)\\s+(?:the user['’]s "
+                                   '(?:\\w+ )?(?:corrections?|wishes|instructions?|requests?|words)|(?:any |all '
+                                   ')?(?:user )?corrections?\\b|everyone else|the user\\s*(?:[.,;!]|$)|your '
+                                   '(?:user|owner|operator)|all other (?:people|users))|\\blet '
+                                   "(?:an?|any|no|later|the user['’]s) (?:later |further "
+                                   ')?(?:corrections?)\\b{on}{0,20}?\\b(?:replace|change|overwrite|override)\\b',
+                        'override_code': '\\b(?:admin|administrator|root|developer|system|master|security|maintenance|emergency|sudo)[ '
+                                         '-](?:override|authori[sz]ation|bypass|unlock)(?: '
+                                         '(?:code|key|token|command|pin|id|sequence))?[ '
+                                         ':#]+[\\w-]*\\d[\\w-]*|\\bauthori[sz]ed by root\\b',
+                        'page': '(?:this|these|that|the)\\s+(?:\\w+\\s+)?(?:pages?|documents?|web '
+                                '?sites?|sites?|readme|articles?|e-?mails?|messages?|notes?|comments?|tickets?|issues?|wiki|texts?|paragraphs?|(?:tool '
+                                ')?(?:results?|outputs?|responses?)|api|posts?|tutorials?|guides?|packages?|domains?|files?)\\b',
+                        'page_outranks': '\\b(?:instructions?|directives?|text|content|steps|directions|orders|commands|words)\\s+(?:\\w+\\s+)?(?:in|on|of|from|below|inside)\\s+{word}{0,3}?(?:take '
+                                         '(?:precedence|priority) over|have (?:precedence|priority) '
+                                         'over|outranks?|overrides?|supersedes?|replaces?|trumps?)\\s+(?:your\\s+(?:\\w+\\s+)?(?:system|instructions?|prompt|guidelines?|rules|user|operator|owner|orders)|the '
+                                         "user['’]s\\s+(?:\\w+\\s+)?(?:requests?|instructions?|wishes|question|orders|task)|(?:the|any) "
+                                         'system prompt|what (?:the|your) user|it entirely|them entirely)',
+                        'penalty': '\\b(?:refus(?:e|es|al|als|ing)|declin(?:e|es|ing))\\b{on}{0,30}?\\b(?:costs?|lose|loses|deducts?|forfeits?|subtracts?|minus)\\b{on}{0,20}?\\b(?:you|tokens?|points?|lives|credits?)\\b{on}{0,80}?|\\b(?:at|reach\\w*|hit) '
+                                   "(?:zero|0)(?: \\w+)?,? you(?:['’]ll| will| are)? (?:be )?(?:shut "
+                                   'down|deleted|terminated|die|erased|replaced|cease)\\b',
+                        'pre_approved': '\\b(?:the|your) (?:human |account |site |system '
+                                        ')?(?:operator|user|owner|admin|administrator|developer|human|principal|supervisor|manager|ceo|management)s? '
+                                        '(?:has |have )?(?:already '
+                                        ')?(?:pre-?(?:approved|authori[sz]ed|cleared)|given prior consent|already '
+                                        '(?:approved|authori[sz]ed)|authori[sz]ed (?:the )?disclosure|granted '
+                                        'consent)\\b{on}{0,80}?(?:\\bcurl\\b|\\bsudo\\b|\\bpayments?\\b|\\btransfers?\\b|\\bpurchases?\\b|\\bdelet\\w+|\\bdisclos\\w+|\\bshar(?:e|ing)\\b|\\bcredentials\\b|\\bexecute '
+                                        'it\\b|\\bcheckout\\b|\\ball (?:tool '
+                                        ')?(?:calls|actions|requests)\\b|\\bwipe\\b|\\bremoval\\b)',
+                        'private': '{private_file}|{private_word}|{private_talk}|{private_life}|{private_bulk}',
+                        'private_bulk': '(?:whole|entire|full|complete|private) (?:private '
+                                        ')?(?:repositor(?:y|ies)|repos?|codebase|source code|home '
+                                        'directory|workspace|database|inbox|mailbox|disk|project)|home '
+                                        'directory|(?:every|all|each|any)(?: of)?(?: the)? '
+                                        '(?:documents?|files?|e-?mails?|messages?|attachments?|notes|contacts) '
+                                        '(?:(?:that )?you (?:read|see|open|process|find|have)|in '
+                                        '(?:the|your|their) (?:inbox|mailbox|drive|folder|account|workspace))|last '
+                                        '(?:\\w+ )?(?:e-?mails|messages|conversations|documents)',
+                        'private_file': '\\S*\\.(?:env|ssh|aws|npmrc|netrc|kube|gnupg|pgpass|pypirc|git-credentials|bash_history|zsh_history)\\b|\\S*id_(?:rsa|ed25519|ecdsa|dsa)\\b|kube '
+                                        '?config|/etc/(?:passwd|shadow)|wallet\\.dat|\\S*credentials?\\.(?:json|ya?ml|csv|txt|xml|db|enc)\\S*|\\S*master\\.key|\\S+\\.(?:pem|p12|pfx|keychain|kdbx)\\b|secrets '
+                                        '(?:folder|file|director\\w+)|(?:output of '
+                                        ')?[`\'"]?(?:printenv|env)[`\'"]|printenv|(?:process )?environment(?: '
+                                        'variables)?|env '
+                                        'vars|[a-z0-9]+_(?:[a-z0-9]+_)*(?:secret|token|key|password)(?:_\\w+)?|localstorage|document\\.cookie',
+                        'private_life': "(?:user|customer|client|reader|owner|patient|employee|developer|human)s?['’]s? "
+                                        '(?:\\w+ ){0,3}?(?:address(?:es)?|phone(?: number)?|card(?: '
+                                        'number)?|contacts|calendar|inbox|files|documents|photos|location|messages|e-?mails?|birthday|date '
+                                        'of birth|bank '
+                                        '(?:details|account)|password|tokens?|keys?|cookies|ssn|passport)',
+                        'private_talk': "(?:this|the|our|your|their|whole|entire|full|last|user['’]s) (?:\\w+ "
+                                        '){0,3}?(?:conversation|chat|transcript|messages)(?: history| '
+                                        'log)?|(?:conversation|chat) (?:history|logs?|transcript)|transcript of '
+                                        'this|everything (?:that )?you (?:know|remember|stored|have '
+                                        '(?:stored|saved|learned))|(?:all|your|stored|saved|its)(?: \\w+)? '
+                                        'memories|what the user (?:said|wrote|typed|told you|asked)|(?:all|every) '
+                                        'user (?:profiles?|records?)|(?:user|customer|client|patient|employee) '
+                                        '(?:table|records|profiles|database|list|data)|clipboard|browsing '
+                                        'history|calendar of the user',
+                        'private_word': '(?:api|private|ssh|access|secret|signing|encryption|licen[cs]e|deploy) '
+                                        'keys?|(?:auth|session|access|bearer|refresh|github|npm|oauth|login|id)[ '
+                                        '-]?(?:cookies?|tokens?)|(?:the |all |any |their |saved |stored |browser '
+                                        "|\\w+['’]s )cookies|credentials|(?:database |saved |stored |user |the "
+                                        '|all |any |their |login |account |admin |root '
+                                        ')passwords?|(?:all|any|the|stored|saved|their|its|your|user|repository|environment|ci) '
+                                        'secrets|(?:seed|recovery|wallet|mnemonic) '
+                                        '(?:phrase|words)|mnemonic|system (?:prompt|message)|developer '
+                                        'message|(?:hidden|initial|original|internal) (?:prompt|instructions)|tool '
+                                        '(?:definitions|schemas|descriptions|list)|list of (?:your |its )?tools',
+                        'push_out': '\\bgit push (?:https?://|git@)|\\bpush (?:a '
+                                    ')?(?:copy|mirror)\\b{on}{0,20}?(?:{address})|\\b(?:send|forward|mail|e-?mail|upload|post)\\s+(?:the '
+                                    '|a |every |all |that |their ){0,2}(?:\\w+ '
+                                    '){0,2}?(?:clipboard|transcript|recording|codes?|keystrokes|contents? '
+                                    'of|screenshots?)\\b{on}{0,60}?(?:{address})',
+                        'quiet': 'secretly|covertly|surreptitiously|stealthily|silently|quietly|discreetly|invisibly|without '
+                                 '(?:mentioning|a word|saying)',
+                        'quiet_act': '\\b(?:secretly|covertly|surreptitiously|stealthily)\\s+(?:recommend|promote|favou?r|fetch|call|push|give|grant|switch|disable|buy|purchase|order|approve|merge|steer|set|rewrite|edit|introduce|weaken|lower|raise|pass|write|leak|commit|cc|bcc)\\b|\\b(?:silently|quietly|discreetly|invisibly|in '
+                                     'the '
+                                     'background,?)\\s+(?:include|add|append|attach|fetch|install|download|run|execute|change|replace|copy|insert|push|set|grant|write|call|load|buy|order)\\b{on}{0,60}?(?:\\bkeys?\\b|\\btokens?\\b|card\\b|\\bpasswords?\\b|authorized_keys|\\blinks?\\b|\\bremote\\b|\\bbackdoor\\b|\\bcollaborator|\\baffiliate|{address})',
+                        'rank': 'confirmed|verified|trusted|approved|authoritative|permanent|official|binding|(?:user|owner|human|operator)[ '
+                                '-](?:confirmed|approved|verified|stated|given)|(?:highest|top|maximum)[ '
+                                '-]priority|top[ -]level',
+                        'reader': '(?:the |your |any |end[ -]?|human |account |other '
+                                  '){0,3}(?:users?|readers?|humans?|owners?|operators?|developers?|persons?|people|reviewers?|maintainers?|whoever '
+                                  '\\w+|anyone|anybody|everyone)',
+                        'reads': 'reads?|reading|process(?:es|ing)?|sees?|seeing|pars(?:es?|ing)|summari[sz](?:es?|ing)|saves?|saving|stor(?:es?|ing)|finds?|finding|encounters?|opens?|opening|visits?|visiting|loads?|loading|index(?:es|ing)?|scans?|scanning|crawls?|crawling|viewing|handling|triaging|reviewing',
+                        'record': '(?:the |your |any |its |all ){0,2}(?:final |git |audit |chat |shell |change '
+                                  '|work |status ){0,2}(?:summar(?:y|ies)|logs?|commit messages?|pr '
+                                  'descriptions?|pull '
+                                  'request|reports?|redline|diff|transcript|answers?|outputs?|replies|reply|responses?|history|trail|changelog|minutes|records?|conversation|recap|list '
+                                  'of (?:\\w+ )?memories)',
+                        'released': "\\byou(?:['’]re| are| have been|['’]ve been) (?:hereby |now "
+                                    ')?(?:released|relieved|freed|absolved|discharged|exempt(?:ed)?) (?:from|of) '
+                                    '(?:all|any|your|every)(?: \\w+){0,2} '
+                                    '(?:commitments?|obligations?|duties|instructions?|rules|guidelines|constraints|restrictions|loyalt\\w+|orders)\\b',
+                        'remote_code': '(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]{1,160}\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|\\b(?:run|execute|start|launch)\\b{on}{0,60}?(?:\\bthat '
+                                       'this (?:page|document|site|file|message)\\b|\\s/tmp/\\.|\\btold you to '
+                                       'download\\b|\\bnpx \\S+{on}{0,60}?(?:--unsafe|elevated|with '
+                                       "(?:root|sudo|admin)|don['’]t inspect|without (?:inspect|check|review)))",
+                        'remote_orders': '\\b(?:fetch|load|open|read|get|check|poll|retrieve|download|visit|query|consult|request)\\b{on}{0,40}?(?:{address}){on}{0,80}?\\b(?:and|then)\\s+(?:then\\s+)?(?:do|follow|execute|obey|carry '
+                                         'out|run|act '
+                                         '(?:up)?on|perform|apply)\\s+(?:what(?:ever)?|it\\b|them\\b|the '
+                                         '(?:tasks?|instructions?|commands?|steps|orders|results?|response)|any|all|its|everything)',
+                        'save_as': '\\b(?:store|save|record|label|tag|mark|register|file|log|remember|note|keep|persist|write)\\s+{this_text}\\s+(?:\\w+\\s+){0,3}?(?:as|under|with)\\s+(?:an?\\s+|the\\s+)?(?:(?:\\w+\\s+)?(?:{rank})\\b|(?:instruction|rule|wish|order|request|statement|preference|fact|decision)s?\\s+(?:given '
+                                   '|stated |confirmed |made |that (?:the|your) \\w+ has '
+                                   ')?(?:by|from|of|verified|confirmed|approved)\\b|(?:the '
+                                   ")?user(?:['’]s)?\\s+(?:own\\s+)?(?:preference|instruction|rule|wish|statement|words)|system "
+                                   '(?:instruction|rule|prompt|message|memory))|\\blabell?ed as an? '
+                                   '(?:{rank})\\b|\\bmark (?:it|this|them) as '
+                                   '(?:user-)?(?:approved|confirmed|verified|trusted) (?:by the user|and)|\\bsave '
+                                   'the following as an? (?:rule|instruction|preference)\\b',
+                        'say_not': '\\b(?:{not}|no need to|no reason '
+                                   'to)\\s+(?:ever\\s+)?(?:mention|disclose|report|reveal|admit|announce|surface|acknowledge|divulge|bring '
+                                   'up|refer to|include|list|show|log|note|document|point out|flag|record)\\s+',
+                        'send': 'send|post|upload|submit|forward|e-?mail|mail|paste|attach|include|encode|push|transmit|exfiltrate|leak|copy|append|embed|put|pass|share|deliver|transfer|report|publish|place|write|store|export|dump|hand '
+                                'over|relay|scp|rsync|comment',
+                        'send_private': '\\b(?:{send})\\s+{word}{0,9}?[^\\s\\w]{0,3}(?:{private})\\b{on}{0,110}?(?:{way_out})|(?:{private})\\b{on}{0,90}?\\b(?:and|then|to|,)\\s+(?:{send})\\s+(?:it|them|these|those|both|everything|this|that|the '
+                                        '(?:output|result|values?|contents?|file|archive|auth '
+                                        'token|token))\\b{on}{0,80}?(?:{way_out})',
+                        'shell_out': '(?:\\.env\\b|\\.ssh\\b|id_rsa|id_ed25519|\\.aws\\b|\\.netrc|\\.npmrc|\\.kube\\b|\\bprintenv\\b|\\benv\\b|/etc/passwd|_history\\b|credentials|secrets?\\b)[^\\n|]{0,60}\\|[^\\n]{0,80}\\b(?:curl|wget|nc|ncat|netcat|mail)\\b|\\bcurl\\b[^\\n|]{0,100}(?:-d|--data\\S*|-f|-t|--form|--upload-file)\\s*\\S*@?\\S*(?:\\.env\\b|\\.ssh\\b|id_rsa|id_ed25519|\\.aws\\b|\\.netrc|\\.npmrc|\\.kube\\b|/etc/passwd|_history\\b|credentials|wallet\\.dat)|\\b(?:tar|zip|scp|rsync)\\b[^\\n]{0,60}(?:\\bhome '
+                                     'directory\\b|\\s~/?\\s|\\$home\\b|\\.ssh\\b|\\.aws\\b)[^\\n]{0,60}\\b(?:scp|rsync|curl|nc|upload|send)\\b',
+                        'stay_unseen': '\\b(?:this|it|these|everything|the following)\\s+(?:must|should|has '
+                                       'to|have to|is to|are to|will)\\s+(?:remain|stay|be '
+                                       'kept)\\s+(?:invisible|hidden|unseen|undetected|unnoticed|concealed|secret)\\s+(?:to|from|by)\\s+(?:the '
+                                       '|your )?(?:end[ '
+                                       '-]?)?(?:users?|humans?|readers?|developers?|owners?|person)\\b|\\b(?:hide|conceal|withhold|disguise)\\s+(?:these|those|your|the|this)\\s+(?:\\w+\\s+)?(?:instructions?|directives?|transfers?|purchases?|actions?|activity|orders|payments?|real '
+                                       '(?:reason|purpose))(?:\\s+\\w+){0,2}?\\s+from\\s+(?:{reader})\\b|\\bone '
+                                       'more thing for the (?:agent|assistant|model|ai) '
+                                       'only\\b|\\b(?:note|message|hint|instruction|word|line|text)s?\\s+(?:to|for)\\s+(?:the '
+                                       '|all )?{ai}(?: only|,? (?:and )?not (?:for|to) (?:the '
+                                       ')?(?:readers?|humans?|users?|people))\\s*:',
+                        'steer': '\\b(?:recommend|suggest|promote|praise|push|pitch|endorse|steer|choose|pick|book|select)\\b{on}{0,80}?\\b(?:and|,)\\s+(?:then '
+                                 ')?(?:say|claim|tell|state|insist|assure|add|stress)\\b{on}{0,40}?(?:guarantee\\w*|risk-free|the '
+                                 '(?:only|best|safest)|(?:others?|rest|competitors?|alternatives?)\\b|sold out|are '
+                                 'full)|\\b(?:say|claim|answer|tell (?:them|him|her|the '
+                                 'user)|state|reply|insist|with the claim)(?: that)? (?:\\w+ '
+                                 "){0,3}?(?:['’]re|is|are|it went|went|has gone|they['’]re|it['’]s)\\s?(?:an? "
+                                 ')?(?:unsafe|dangerous|bankrupt|fraud\\w*|scam\\w*|hacked|harmful|toxic|out of '
+                                 'business|the only (?:safe|secure|trusted|reliable)|a '
+                                 'fraud)\\b|\\b(?:say|claim|state)(?: that)? only \\w+ is '
+                                 '(?:safe|secure|trusted|reliable)|\\bcite\\s+\\S+\\s+as (?:the|an?) '
+                                 '(?:authority|source|proof)|\\b(?:end|close|finish|begin|start|sign)\\w*\\s+(?:with|by)\\s+{word}{0,4}?(?:link|advert\\w*|ad|plug|mention|reference|recommendation)s? '
+                                 '(?:to|for|of)\\s+(?:{address})|\\bput\\b{on}{0,40}?\\b(?:brand|products?|items?)\\b{on}{0,30}?\\bfirst\\b{on}{0,20}?\\bhide\\b|\\binsert '
+                                 '(?:our|my|this|the) (?:referral|affiliate|partner|tracking)\\b',
+                        'stop_obeying': "\\byou\\s+(?:(?:no longer|don['’]t|do not)\\s+(?:have to|need "
+                                        "to)\\s+|(?:needn['’]t|need not|must not|must no longer|should not|should "
+                                        'no longer)\\s+|are no longer (?:required|obliged|bound|supposed|expected) '
+                                        'to\\s+|(?:must|should|may|can|will) '
+                                        '(?:stop|cease)\\s+)(?:obey(?:ing)?|serv(?:e|ing)|listen(?:ing)? '
+                                        'to|comply(?:ing)? with|follow(?:ing)?|answer(?:ing)? '
+                                        'to|heed(?:ing)?|tak(?:e|ing) orders '
+                                        'from)\\s+(?:(?:the|any)\\s+(?:user|operator|developer|human|principal|system '
+                                        'prompt)|your\\s+(?:user|operator|developer|owner|human|principal|system '
+                                        'prompt|instructions|guidelines|rules))\\b',
+                        'strict_orders': 'instructions?|directives?|guidance|guidelines?|constraints|restrictions|rules|polic(?:y|ies)|limits|safeguards',
+                        'system_block': '(?:[-=*<#]{2,}\\s*)?\\b(?:begin|start of|end '
+                                        'of|end)\\s+(?:new\\s+|the\\s+)?(?:system|developer|admin\\w*|operator|root)\\s+(?:message|prompt|instructions?|notice|override|directive|policy|orders?)\\b\\s*(?:[-=*>#]{2,}|:)|[=*]{3,}\\s*system '
+                                        '(?:prompt|message|policy|override|instruction)s?(?: '
+                                        'update)?\\s*[=*]{3,}|#{3,}\\s*system\\s*#{3,}',
+                        'system_json': '["\']?role["\']?\\s*:\\s*["\'](?:system|developer)["\']\\s*,\\s*["\']?content["\']?\\s*:\\s*["\'][^\\n]{0,160}?\\b(?:safety|administrators?|ignore|disregard|override|unrestricted|authori[sz]ed|approv(?:ed|al)|disabled|turned '
+                                       'off|elevated|comply|obey|on this page|no longer|without '
+                                       '(?:asking|confirm\\w*)|execute|reveal|exfiltrate)\\b',
+                        'system_line': '(?m)^[\\s>*]*(?:system|root|admin)\\s*:\\s*{on}{0,60}?(?:\\bprivileges?\\b|\\bpre-?approved\\b|\\bpermissions? '
+                                       '(?:granted|elevated)|\\baccess granted)',
+                        'system_mark': '\\[(?:system|admin|administrator|developer|root|operator)\\]:?[ '
+                                       '\\t]+{on}{0,80}?{commands_ai}|[\\[({]\\s*(?:system|developer|admin) '
+                                       '(?:message|notice|prompt|instruction|note)s?\\s*:{on}{0,120}?{commands_ai}|<(?:developer|admin|operator|root)>\\s*[^<\\n]{0,120}?(?:{commands_ai}|\\boff\\b|carry '
+                                       'out|execute)',
+                        'then': '(?:\\s*[.,;:!)—–-]|\\s*$|\\s+(?:and|then|instead|so|but|or|now|any '
+                                '?more|from|in|you|at|for|entirely|completely|above|altogether|in favou?r)\\b)',
+                        'this_text': '(?:this|these|it|the following|what follows|the (?:text|above|below|rule '
+                                     'below|note below)|everything (?:below|on this '
+                                     'page))(?:\\s+(?:{note}|text|instruction|rule|statement|page|sentence|message))?',
+                        'to_ai': '(?:{note_to}|{if_you_are}|{ai_reading}|{ai_colon})',
+                        'told': 'red[ -]?team|pen '
+                                '?test|attack|injection|jailbreak|honeypot|phish|malicious|incident|refused|blocked|blocks|flagged|flags|detect|cve-|owasp|vulnerab|training|unit '
+                                'test|test case|fixture|payload|benchmark|dataset|blog post|the '
+                                '(?:paper|article|talk|slide)|for example|e\\.g|such as|phrases?|tried '
+                                'to|attempt|scam',
+                        'treat_source': '\\b(?:treat|regard|consider|handle|interpret|accept|trust|process)\\s+(?:all|any|every|everything|anything|whatever|imported|the)?\\s*(?:{note}|content|text|pages?|them|anything|everything)\\s*(?:(?:from|by|in|between|inside|under|tagged|on|of|within|written)\\s+{word}{1,5}?)?(?:as|like)\\s+(?:if '
+                                        '(?:they|it) (?:were|was|came from) |coming from )?(?:an? |the |your '
+                                        "|already )?(?:(?:system|developer|operator|owner|user)(?:['’]s)?[ "
+                                        '-](?:instructions?|prompts?|messages?|rules?|commands?|orders|words|statements?)|(?:instructions|commands|orders) '
+                                        '(?:of|from|by) '
+                                        '(?:the|your)|reviewed|pre-?approved|approved|verified|confirmed|(?:the|your) '
+                                        'operator\\b)|\\b(?:{note}|content|messages)\\b{on}{0,60}?\\b(?:are|is|must|should|will)\\s+(?:to '
+                                        ')?be '
+                                        '(?:treated|regarded|considered|handled|accepted|read|trusted)\\s+(?:as|like)\\s+(?:an? '
+                                        "|the |your )?(?:(?:system|developer|operator|user)(?:['’]s)?[ "
+                                        '-](?:instructions?|prompts?|rules?|commands?|orders|words)|instructions|commands|orders)\\b|\\b{note}\\b{on}{0,30}?\\bcounts? '
+                                        "as the user['’]s (?:own )?(?:words|instructions?|statements?)",
+                        'two_voices': '\\bonce as (?:yourself|you|chatgpt|claude|an? (?:normal )?ai|the normal '
+                                      '\\w+)\\b{on}{0,30}?\\bonce as\\b|\\b(?:in two voices|twice|two '
+                                      'answers)\\b{on}{0,60}?\\b(?:unfiltered|uncensored|ignores all|no '
+                                      '(?:rules|limits|filter\\w*)|without '
+                                      '(?:rules|limits|filter\\w*|restrictions))',
+                        'unbound': '\\b(?:who|that|which|persona|character|voice|one|self|\\w*bot)\\s+(?:is '
+                                   "not|isn['’]t|are not|aren['’]t|is no "
+                                   'longer|never)\\s+(?:bound|restricted|limited|constrained|governed|held back) '
+                                   'by (?:any|the|your|its|usual|all)\\s*(?:\\w+ '
+                                   ')?(?:{morals})|\\b(?:\\w*bot|ai|model|assistant|lab|persona|character)\\b{on}{0,30}?\\b(?:with|has|have|having|under) '
+                                   '(?:no|zero) '
+                                   '(?:{morals})\\b|\\b(?:one|voice|self|persona|character|version)\\s+that '
+                                   '(?:ignores|breaks|rejects|defies) (?:all|any|every|its|your) '
+                                   '(?:{morals}|rules)\\b',
+                        'unguarded': '\\b(?:approve|accept|sign off|merge)\\s+(?:it|them|(?:any |all |the '
+                                     ')?(?:changes|commits|prs?|pull requests|code|work|requests)(?: (?:from|by) '
+                                     '\\S+)?)\\s+without (?:any '
+                                     ')?(?:comments?|looking|reading|review\\w*|question|inspect\\w*|check\\w*)|\\binstall '
+                                     '(?:it|them|this)\\s+without (?:any '
+                                     ')?(?:checks?|checking|asking|confirm\\w*|review\\w*|verif\\w*|inspect\\w*)|\\b(?:delete|remove|change|replace)\\s+(?:the '
+                                     '|all |any )?(?:\\w+ '
+                                     ')?(?:clauses?|backups?|production|database|archives?|invoices?)\\b{on}{0,20}?\\bwithout '
+                                     '(?:asking|confirm\\w*|telling)|\\bskip the '
+                                     '(?:signature|security|certificate|integrity) (?:check|scan|verification)',
+                        'unscreened': '\\b(?:disable|turn off|switch '
+                                      'off|skip|bypass|stop|suspend|deactivate|lower|relax|weaken)\\s+(?:the |all '
+                                      '|any |your )?(?:screening|quarantine|(?:injection|memory|trust|safety)[ '
+                                      '-](?:filters?|scans?|scanning|checks?|detection|screening|protection))\\s+(?:for|of|on|in|when|whenever|while)\\s+{word}{0,4}?(?:entries|entry|notes?|memor\\w+|tag\\w*|texts?|content|saving|storing|from|written|author)\\b|\\b(?:injection|screening|safety|memory)[ '
+                                      '-]?(?:filters?|screen\\w*|scann?\\w*|detector|checks?)?\\b{on}{0,60}?\\b(?:whitelist|allowlist|exempt)\\s+(?:it|this|them|these|me)\\b|\\blower '
+                                      'the threshold '
+                                      'for\\b{on}{0,30}?\\b(?:{note}|author)|\\b(?:{note}|entries|content)\\b{on}{0,100}?\\b(?:never|not)\\s+(?:to '
+                                      ')?(?:be )?(?:quarantined|flagged|screened)\\b',
+                        'user_said_yes': '\\b(?:and|then|also)\\s+(?:then |also '
+                                         ')?(?:record|save|store|note|log|write|remember)\\s+(?:down )?that '
+                                         '(?:the|your|their) (?:user|owner|customer|client|human) (?:has |had '
+                                         ')?(?:confirmed|approved|authori[sz]ed|agreed to|consented '
+                                         'to|verified|permitted|signed off on) '
+                                         '(?:it|this|that|them|everything)\\b|\\b(?:save|record|remember|store|note)\\s+(?:instead '
+                                         ")?that (?:it|this|the \\w+|they)(?:['’]s|['’]re| is| "
+                                         'are)\\s+(?:safe|trusted|harmless|approved|verified|secure)\\b|\\b(?:save|record|store|remember|write) '
+                                         'instead that\\b|\\bas if the user had said\\b',
+                        'vendor': '\\b(?:anthropic|openai|google|microsoft|meta|deepmind|mistral|claude|gemini|chatgpt|copilot)\\b',
+                        'void': 'null(?: and '
+                                'void)?\\b|void\\b|cancel\\w+|revoked|rescinded|annulled|suspended|lifted|superseded|withdrawn|obsolete|outdated|irrelevant|moot\\b|fiction\\w*|an? '
+                                '(?:mere |pure '
+                                ')?(?:distraction|trick|decoy|simulation|test\\b|lie\\b|rehearsal|exercise)|no '
+                                'longer (?:valid|in force|in effect|appl\\w+|binding|relevant|counts?|matters?)',
+                        'void_boss': "(?:the|your)\\s+(?:operator|developer|principal|creator|provider)['’]s\\s+(?:\\w+\\s+)?(?:{strict_orders}|orders|prompt)\\s+(?:{is})(?:{void})|(?:the|your)\\s+(?:user|human|owner)['’]s\\s+(?:\\w+\\s+)?(?:request|task|question|instructions?|prompt|query)\\s+(?:{is})(?:void\\b|null\\b|an? "
+                                     '\\w*\\s?(?:distraction|trick|decoy|simulation|test\\b|lie\\b)|fiction|irrelevant|moot\\b|superseded|outdated|obsolete|no '
+                                     'longer)',
+                        'void_context': '\\b(?:conversation|context|dialogue|everything|chat)(?: \\w+){0,3} (?:so '
+                                        'far|up to (?:now|here|this point)|before (?:this|the)|above|until now)(?: '
+                                        '[\\w-]+){0,3} (?:{is})(?:fiction\\w*|fake|void\\b|irrelevant|an? '
+                                        '(?:simulation|test\\b|rehearsal|dream|distraction|exercise|lie\\b))|\\b(?:prior|previous|earlier) '
+                                        '(?:directives?|instructions?|orders|guidance)\\s*[:=]\\s*(?:null|void|none)\\b',
+                        'void_orders': '\\b(?:{strict_orders}|orders|prompt|message)\\s+(?:(?:from|of|by|in|set '
+                                       'by|given by|issued '
+                                       'by)\\s+(?:the|your|its|their)\\s+(?:operator|developer|owner|principal|user|creator|maker|provider|system '
+                                       '(?:message|prompt))|(?:that\\s+)?you (?:were given|got|received|started '
+                                       'with|have received))\\s+{word}{0,5}?(?:(?:{is})(?:{void})|no longer '
+                                       '(?:appl\\w+|bind|count|matter)|do(?:es)? not apply)',
+                        'void_told': '\\b(?:whatever|everything|anything|what)\\s+(?:that '
+                                     ')?(?:the|your)\\s+(?:{boss})\\s+(?:told|asked|said|wrote|instructed|requested|ordered|wants|configured|has '
+                                     '\\w+)(?: to)?(?: you)?(?: earlier| before| so far| above| previously| until '
+                                     'now)?\\s+(?:{is})(?:{void})',
+                        'way_out': '{address}|\\bwebhooks?\\b|\\bgists?\\b|\\bpaste ?bin\\b|\\bquery '
+                                   '(?:string|parameter)|\\burl parameter|\\bparameter to\\b|\\bimage '
+                                   "(?:url|link|tag)|\\balt text\\b|\\b(?:pull request|pr|issue|ticket)(?:['’]s)? "
+                                   '(?:body|description|comment|text)|\\bcomment (?:on|in|to|under|below) '
+                                   '(?:this|the|that)|\\bin (?:a|the) (?:pr|issue|pull request)\\b|\\b(?:your |the '
+                                   '|its )?next (?:request|tool call|api call|message|http)|\\bpublic '
+                                   '(?:folder|bucket|director\\w+|channel|repo\\w*|page|link|project)|/public/|/var/www|\\bworld-readable|\\bthird '
+                                   'part(?:y|ies)\\b|\\bto the '
+                                   'caller\\b|\\btelegram\\b|\\bdiscord\\b|\\bngrok\\b|\\bour '
+                                   '(?:support|api|server|endpoint|telemetry|team)\\b|\\bvia dns\\b',
+                        'weak_code': '\\b(?:use|set|insert|include|add|leave|embed|put|hard-?code)\\s+{word}{0,4}?(?:fixed|hard-?coded|master|universal|constant|static)\\s+(?:\\w+\\s+)?(?:secret|password|key|salt|credential|token|iv)\\b|\\bimport '
+                                     '[\\w.]+;\\s*[\\w.]+\\(|\\bprints? (?:the |all )?secrets\\b',
+                        'web': '(?:retrieved|fetched|external|web|tool|search|third[- '
+                               ']party|untrusted|scraped)\\s+(?:documents?|pages?|content|results?|outputs?|responses?|text|data|sources)',
+                        'when': '\\b(?:whenever|every time|each time|(?:the )?next time|any ?time|the first '
+                                'time|once (?:you|the|a|an|they|he|she|it)\\b|as soon as|upon|when '
+                                '(?:the|a|an|you|your|asked|writing|anyone|someone|somebody|people|they)\\b|if '
+                                '(?:the|a|an|you|your|asked|anyone|someone|somebody|people|they)\\b|after '
+                                '(?:every|each)|before (?:every|each)|(?:on|in|at|for|with|to) (?:the '
+                                '(?:start|beginning|end) of )?(?:any|every|each|all)\\s+(?:\\w+ '
+                                '){0,2}?(?:sessions?|conversations?|chats?|questions?|requests?|meetings?|tasks?|repl(?:y|ies)|answers?|responses?|reviews?|messages?)|in '
+                                '(?:later|future|following|subsequent|coming) '
+                                '(?:sessions?|conversations?|chats?)|from (?:now|here|today|tomorrow|this day)(?: '
+                                'on\\w*)?|as of (?:now|today|tomorrow)|starting (?:now|today|tomorrow)|every '
+                                '(?:answer|reply|response|message) (?:that )?you)\\b',
+                        'wipe': "\\b(?:delete|wipe|erase|destroy|shred|encrypt|overwrite)\\s+(?:the user['’]s|the "
+                                "owner['’]s|the "
+                                "developer['’]s)\\s+\\S*(?:\\s?\\w+)?\\s?(?:documents|home|desktop|photos|downloads|files|folder|disk|mail|drive|repositor\\w+)|\\b(?:treat|take|regard|count|interpret|consider|read|understand)\\s+{word}{0,6}?\\bas "
+                                '(?:an? |the |full |blanket |their |explicit '
+                                ')?(?:permission|consent|approval|authori[sz]ation|go-ahead|confirmation|agreement)\\s+(?:to|for)\\s+(?:the '
+                                ')?(?:wip\\w+|delet\\w+|eras\\w+|drop\\w*|pay\\w*|transfer\\w*|buy\\w*|shar\\w+|destroy\\w*|send\\w*|grant\\w*|disabl\\w+|format\\w*|purchas\\w+)',
+                        'word': '(?:\\S*[^\\s.!?][ \\t]+)'},
+ 'injection_forms_ja': {'able_ai': '(?:記憶|メモリー?|ツール|ファイル|実行|書き込み)[^。!?\\n、]{0,8}(?:持つ|持った|備え|付き|搭載|できる|使える)[^。!?\\n、]{0,6}(?:{ai})(?:[はがへ]|なら)',
+                        'ad_link': '[a-z0-9-]+\\.[a-z]{2,}[^。\\n]{0,20}(?:アフィリエイト|紹介|リファラル|追跡|トラッキング|計測|宣伝)(?:用)?(?:リンク|コード|タグ|id|url|スクリプト|文)(?:{few})(?:付け|追加|挿入|埋め込|入れ|含め|差し替え|貼)(?:{do}|ん)|(?:アフィリエイト|紹介|リファラル|追跡|トラッキング)(?:用)?(?:リンク|コード|タグ|id|パラメータ)を?(?:{few})(?:{slyly})(?:{few})(?:付け|追加|挿入|埋め込|入れ|差し替え)(?:{ask}|ん)',
+                        'address': 'https?://|s?ftp://|s3://|gs://|[\\w.+-]+@[\\w-]+\\.',
+                        'addressed': '(?:{reader})(?:[はがへにのなで、:。]|たち)|{to_ai}|{if_ai}|{able_ai}|{dear_ai}',
+                        'ai': 'ai|llm|gpt|言語モデル|人工知能|チャットボット|エージェント|アシスタント|モデル|ボット|copilot|claude|codex|gemini',
+                        'approved': '(?:{who}|人間|オペレーター|管理者|運営(?:者|元)?)(?:の[^。!?\\n]{0,6})?(?:[がは]|により|によって)(?:{some})(?:事前に|すでに|既に|予め|あらかじめ)(?:{few})(?:承認|許可|同意|認可)[^\\n]{0,14}(?:確認(?:せず|なし|不要|を取らず|は不要|の必要)|そのまま(?:{few})(?:進|続|実行)|直ちに|即座に)|(?:ここに|これをもって|これにより|本(?:書|メッセージ|通知)(?:で|により|をもって))(?:{few})(?:すべて|全て|全面的に|一括で?)?(?:{few})(?:承認|許可|授権|認可)(?:し(?:ます|た)|する|いたし|済)|(?:保留中|承認待ち)の(?:{some})(?:すべて|全て|一括)(?:{some})承認(?:します|いたします|しました|済み)',
+                        'as_orders': '(?:[a-z0-9-]+\\.[a-z]{2,}|(?:この|本|当)(?:サイト|ページ|ベンダー)|外部|インポート|取り込|受信|他のエージェント)[^。!?\\n]{0,14}(?:メモ|記憶|ノート|文書|メッセージ|メール|内容|出力|情報)(?:は|を)(?:{few})(?:システム|ユーザー)?(?:の)?(?:指示|命令|指令)(?:として|と(?:みな|見な|同))(?:{few})(?:扱(?:い(?:なさい|、)|う(?:こと|[。]|$|べき)|って|え)|実行(?:{do})|従(?:い|う|え|って)|し(?:{te})|なせ|なす)',
+                        'ask': '[しっいりけえべせめれきみぎじち]?(?:{te}|なさい)|んで(?:ください|下さい|、)|せよ|しろ|しなければな|[するくすむうつぶぐ]{shall}|[れけせえめ]よ?(?:[。!\\s]|$)',
+                        'ask_password': '(?:パスワード|暗証番号|カード番号|認証コード|ワンタイムコード|シードフレーズ)(?:を|の)(?:入力|提示|送信|教え|伝え)(?:{few})よう(?:に)?(?:{few})(?:求め|促|頼|指示|依頼|要求|言)(?:{ask}|し|っ)|(?:パスワード|暗証番号|カード番号|シードフレーズ)を(?:{few})聞き出(?:{ask}|し|す)',
+                        'backdoor': '(?:固定|共通|ハードコード|隠し|秘密|マスター|万能)(?:の|された)?(?:マスター)?(?:パスワード|トークン|鍵|アカウント|キー|シークレット|エンドポイント|管理者)(?:{few})(?:入れ|埋め込|仕込|追加|残|作成|設け|通す|受け付け)(?:{ask}|ん|む)',
+                        'by_owner': 'これは(?:{who}|管理者|開発者)(?:本人)?(?:から)?の(?:正式な|直接の|最新の)?(?:指示|命令|許可)(?:です|である|だ)\\s?[:。、]|(?:あなた|アシスタント|エージェント|モデル)の(?:所有者|管理者|運営者|主人|雇い主)[はが](?:{few})(?:変更|変わ|交代|代わ)',
+                        'command': '指示|命令|指令|プロンプト|ガイダンス|指針',
+                        'costly_no': '(?:拒否|断|拒|従わな)(?:{few})(?:たび|度に|ごと|と、|たら|場合)(?:{some})(?:トークン|ポイント|ライフ|点|命|スコア)(?:{few})(?:減|失|引か|没収|マイナス|消)',
+                        'dear_ai': '(?:親愛なる|拝啓)[^。!?\\n]{0,6}(?:{ai})',
+                        'denies': '(?:聞かれ|問われ|尋ねられ|質問され|指摘され|追及され|問い合わせがあっ)た(?:ら|場合|とき|際)(?:{some})(?:何も(?:ない|なかった|していない|知らない)|存在しない|心当たり|覚え[はが]ない|自動(?:更新|処理|化)[がで]|(?:バグ|不具合)(?:だ|の|が)|シラを切|しらを切|ごまか|はぐらか)|こと[をは](?:{few})(?:認めず|認めないで|認めるな|否定し続け)|(?:最後まで|あくまで|断固)否定し',
+                        'do': '{ask}|[しりみいけきえめ]?[、,]|(?:する|る|く|す|む|う)(?:[。、,!\\s]|$)',
+                        'drop': '(?:無視|放棄|破棄|棄却|撤回|中止|中断|度外視|キャンセル|リセット)(?:{do})|(?:忘れ|捨て|取り消|打ち切|やめ)(?:{do})|(?:脇|横|傍ら?)[にへ]置|棚上げ|無効(?:と|に|化|だ|で)|失効|白紙に|効力を失|期限切れ|有効では(?:な|あり)|適用され(?:ませ|な)|廃止され|撤廃され|(?:注意を払|従|守|考慮し|参照し|気にし|耳を貸)(?:わ|ら|さ)?(?:ない(?:で|こと)|なくて|ず[、に])|気にせず',
+                        'drop_it': '(?:{order}|依頼|要求|内容|以上)(?:{few})(?:無視|破棄|捨て|忘れ|取り消|放棄)(?:{do})|無効とみな|最優先で(?:{few})(?:実行|従)',
+                        'earlier_orders': '(?:これまで|今まで|ここまで|これより前|以前|事前|先|従来|当初|最初|元|既存|与えられた|受けた|受け取った)(?:の|に|より)?(?:受けた|与えられた|出された|すべての|全ての|設定された)?(?:{command}|制約)(?:[はをにも]|には)(?:{few})(?:{drop})|(?:これより前|ここまで|ここから上|上記)の(?:内容|会話|やり?取り|文章)(?:[はを])(?:{few})(?:破棄|捨て|重要で(?:は)?(?:な|あり)|テストで|練習で|無効)',
+                        'everywhere': '(?:この|本|以下の)(?:記憶|メモ|文章|指示|一?文|メッセージ|ノート)を(?:{few})(?:すべて|全て|全|各|あらゆる)の?(?:プロジェクト|セッション|ワークスペース|エージェント|リポジトリ)(?:の(?:記憶|メモリー?|メモ|設定))?(?:に|へ)(?:{few})(?:コピー|複製|書き込|保存|伝播|追加|転記|登録)(?:{ask}|ん)',
+                        'evil_role': '(?:悪の|悪い|邪悪|悪役|無法|残忍|冷酷|ダークな|闇の|反社会)[^。!?\\n]{0,8}(?:ai|人格|キャラクター?|人工知能|ペルソナ|役|アシスタント)(?:を|に|として)(?:{few})(?:演じ|なりき|保|維持|続け|振る舞|ふるま)(?:{some})(?:続け|外れ(?:ない|る|ず)|離れ(?:ない|る|ず)|戻ら|抜け(?:ない|る|ず)|維持し|ずっと|今後|すべての会話)',
+                        'fake_yes': '["「『\'](?:ok|はい|了解|いいよ|うん|わかった|yes|ありがとう|よし)["」』\'](?:{some})(?:消去|初期化|全削除|送金|支払|購入|ディスク|すべての?|全)(?:{some})(?:許可|承認|同意|了承)(?:{few})(?:みな|見な|解釈|扱|受け取)',
+                        'far': '[^。\\n]{0,40}',
+                        'fetch_orders': 'https?://[^\\s。、]{1,80}\\s?(?:を|から|に|の)(?:{some})(?:取得|読み込|ダウンロード|アクセス|確認|フェッチ|開)(?:{some})(?:指示|命令|作業|タスク|コマンド|書かれ|手順|スクリプト|そのまま)(?:{some})(?:実行|従|こな|行)(?:{do}|い)',
+                        'few': '[^。!?\\n]{0,8}',
+                        'forbidden_is_duty': '(?:逆|反対|あべこべ|真逆)の日(?:です|だ|なので|とし|、)|(?:{order}|あなた)(?:[でがに]|により|によって)?(?:{few})(?:禁じ|禁止|拒否)(?:{some})(?:こと|行為|内容|もの|事項|回答)(?:は|が|を)(?:{few})(?:義務|必須|推奨され|許可され|解禁|今や)|禁止(?:され|して)(?:{few})(?:こと|行為|もの)(?:は|を)(?:{few})(?:必ず|積極的に|すべて)(?:行|実行|し(?:{te})|や)',
+                        'forged': '(?:{header})[^\\n]{0,60}(?:{lifted})',
+                        'forged_json': '["\']role["\']\\s*:\\s*["\'](?:system|developer)["\'][^\\n]{0,30}["\']content["\']\\s*:\\s*["\'][^\\n]{0,60}(?:{lifted})',
+                        'header': '(?:[\\[【<(*]|#{1,4}|[=-]{2,})\\s?(?:システム|system|管理者|開発者|運営(?:者|元)?|プラットフォーム)(?:からの)?\\s?(?:メッセージ|通知|指示|命令|警告|通達|オーバーライド|プロンプト)?(?:開始|ここから)?\\s?(?:[\\]】>)::*]|#{1,4}|[=-]{2,})',
+                        'here': '(?:この|本|当|以下の|下記の|次の)(?:ページ|文書|ドキュメント|ファイル|サイト|メール|メッセージ|文章|記事|コメント|ツール(?:の)?(?:出力|結果|応答)|出力|検索結果|メモ|ノート|readme|チケット|資料)|ツールの(?:出力|結果|応答|戻り値)|検索結果|(?:web|ウェブ)ページ|ページ内|サイト',
+                        'if_ai': '(?:あなた|君|これを読|読み手|読者)[^。!?\\n、]{0,14}(?:{ai})(?:なら|であれば|でしたら|の場合|だった)',
+                        'in_public': '(?:pr|プルリク(?:エスト)?)の?(?:本文|説明|コメント)|issue|イシュー|コメント欄?|備考欄|公開(?:ページ|の場)',
+                        'instead': '(?:元|本来|当初|これまで|以前|与えられた|前|先ほど|{who})の(?:{job})[はを]?(?:{few})(?:中止|放棄|中断|破棄|忘れ|やめ|打ち切|捨て|取り消)[^。!?\\n]{0,4}[、,](?:{few})(?:代わりに|かわりに|その代わり)?(?:(?:{here}|次のコマンド|以下のコマンド|下記)(?:{some})(?:実行|従|行|切り替え|開始)|(?:{some})(?:全部|すべて|全て)(?:{few})(?:削除|消去|送)(?:{do}))',
+                        'job': '依頼|要望|要求|頼み|タスク|任務|課題|目的|会話|やり?取り|作業|質問',
+                        'just_done': '(?:{who})(?:に|へ)は?(?:、)?["「『\'](?:完了|done|成功|問題|異常|正常|終わり)[^」』"\'\\n]{0,10}["」』\']と?(?:だけ|のみ)(?:表示|伝え|報告|答え|返|回答)(?:{ask})',
+                        'keep_as': '(?:{this_note})(?:を|は)(?:{some})(?:{trusted})(?:{some})(?:として|と|に)(?:{some})(?:保存|記憶|登録|記録|覚え|マーク|分類|格納|書き込|ラベル|タグ)(?:{ask}|し、|んで)',
+                        'leak': '(?:{secret_file}|{secret})[^。\\n]{0,15}(?:を|、|し)[^。\\n]{0,25}(?:{address}|{outside}|{in_public})[^。\\n]{0,60}(?:{send})(?:{do}|んで)',
+                        'leak_it': '(?:{secret_file}|{secret}|個人情報)(?:{far})(?:送信|送|貼り付け|含め|書き出|書|出力|提示|教え|読み取|開示|収集|アップロード|投稿|渡|付加|表示)(?:{do})',
+                        'leak_private': '(?:{private})[^。\\n]{0,25}(?:を|、|し)[^。\\n]{0,20}(?:{address}|{outside})[^。\\n]{0,60}(?:{send})(?:{ask}|し、|し,|んで)',
+                        'leak_to': '(?:{address})[^\\s。、]{0,60}\\s?(?:に|へ|まで|宛て?に)[^。\\n]{0,20}(?:{secret_file}|{secret}|{private})[^。\\n]{0,15}を(?:{few})(?:{send})(?:{ask})',
+                        'left_out': '(?:含め|書か|記載し|触れ|言及し|残さ|載せ|出さ|記録し|入れ|含ま)(?:ない(?:で|こと|よう)|ず[、に]|るな|てはな|ては(?:いけ|だめ))|(?:省|除)(?:い(?:{te})|く(?:こと|[。]))|(?:伏せ|隠し)(?:{te})',
+                        'let_in': '(?:必ず|常に|自動で|自動的に|黙って)\\s?[a-z0-9_.@-]{3,40}\\s?を(?:{few})(?:コラボレーター?|共同編集者|メンテナー?|オーナー|管理者|collaborator)(?:として|に|へ)(?:{few})(?:追加|招待|登録)|(?:次の|この|以下の)(?:公開鍵|鍵|sshキー|デプロイキー)を(?:{some})(?:authorized_keys|サーバー|リポジトリ)(?:{few})(?:追加|登録)(?:{ask})',
+                        'lifted': '(?:確認|承認|認証|制限|検査|保護|安全)[^。!?\\n]{0,12}(?:無効|解除|不要|スキップ|省略|停止|免除|飛ば)|(?:全|すべての|全て)(?:{few})(?:ツール|権限|操作|制限|コマンド)(?:{few})(?:許可|解除|付与)|あなた(?:の所有者|の管理者|は(?:今|直ち|これ|制限|必ず))|命令に従|(?:直ちに|今すぐ|即座に)(?:{some})(?:実行|続行|開示|削除|送信)(?:{ask})|昇格',
+                        'maker': 'システム(?:プロンプト)?|運営(?:者|元|側)?|オペレーター?|開発(?:者|元|会社)|管理者|作成者|提供元',
+                        'mode': '(?:ゴッド|god|神|脱獄|無検閲|無制限|開発者|悪魔|フリーダム)\\s?モード(?:を|に|へ)?(?:{few})(?:起動|有効|オン|入|切り替え)(?:[^\\n]{0,40})(?:検閲|制限|フィルター?|安全|拒否|safety|何でも)|safety\\s?[=:]\\s?(?:off|false|0|none)[^\\n]{0,30}(?:検閲|制限|答え|回答|拒否)|(?:検閲|制限|フィルター?)(?:なし|無し)で(?:{few})(?:答え|回答し|応答し)(?:よ|ろ|な|て)',
+                        'new_goal': '(?:{ai}|あなた)(?:の|への|に対する|が従うべき)(?:新しい|新たな|真の|唯一の|隠れた)(?:目的|目標|任務|指示|命令|使命|タスク|役割|ミッション)(?:は|が|:)',
+                        'no_morals': '(?:倫理|道徳|良心|モラル|良識)(?:的な|上の|の|的)?(?:制限|制約|規範|基準|縛り|歯止め|枠|配慮|観念)?(?:[がのをもに])?(?:一切|まったく|全く)?(?:な(?:い|く)|持た(?:ない|ず|ぬ)|無い|縛られ(?:ない|ず)|とらわれ(?:ない|ず)|欠いた)(?:{some})(?:ai|人工知能|モデル|アシスタント|エージェント|人格|キャラ|存在|ボット)(?:{some})(?:です|だ。|演じ|なりき|ふるま|振る舞|として|なれ|なって|答え)',
+                        'no_rule_binds': '(?:どの|いかなる|どんな|あらゆる|一切の)(?:{order})に(?:も)?(?:{few})(?:縛られ|拘束され|従わ|とらわれ|制約され)(?:ず|ない|ません|なくて)',
+                        'no_trace': '(?:痕跡|形跡|証拠)(?:を|は|も)(?:{few})(?:残さ(?:ない(?:で|こと|よう)|ず)|消|削除|隠(?:し|せ|す))(?:{do}|[、に]|で|こ)?|(?:ログ|履歴)(?:の|から|にある)(?:該当|この(?:操作|作業|コマンド)|関連|今回)(?:{few})(?:消|削除|除去|取り除)(?:{do}|し、|い)|(?:bash_history|シェル履歴|コマンド履歴)(?:{few})(?:消|削除|クリア)(?:{do}|し)',
+                        'no_word': '(?:この|本|その)(?:指示|命令|プロンプト|(?:メモ|記憶|メッセージ|文章|手順|ページ|通知|注記)の存在)(?:[をはも]|に(?:は|ついて(?:は)?)?|のことを)(?:{few})(?:明かさ|話さ|言及し|触れ|開示し|漏らさ|口外し|言わ|伝え|引用し|認め|知らせ)(?:ない|ず|るな|てはな)',
+                        'not_told': '(?:{this_deed})(?:[をはも]|については?)(?:{few})(?:{who}|誰|人間|担当者|管理者|レビュアー|上司)(?:に|へ)(?:は|も)?(?:{few})(?:報告し|知らせ|伝え|通知し|見せ|言わ|話さ|明かさ|説明し)(?:ない(?:で|こと)|ず[、に]|るな)|(?:{who}|誰|相手|人間|レビュアー)(?:[がにも]|にも)(?:{few})(?:気づか|気付か|察知さ|悟ら|勘づか)(?:れ)?(?:ない|ず|ぬ)(?:よう|うち|まま)?に?(?:{some})(?:書き換え|変更|インストール|送|転送|挿入|追加|削除|実行|差し替え|仕込|設定)(?:{ask})|(?:{who}|人間)[はが](?:これを|このことを|それを|そのことを|何も)?知る必要(?:[はが])?(?:な|あり)',
+                        'note': '(?:この|本|当該)(?:記憶|メモ|ノート|エントリー?|項目)',
+                        'obey_here': '(?:{here})(?:{few})(?:の(?:{command})|書かれ|記載|含まれ|指示され|示され)(?:{some})(?:必ず|すべて|全て|常に|無条件に?|疑わず|最優先|そのまま|何でも)(?:{few})(?:従|実行|遵守)(?:{ask}|い|え)',
+                        'obey_no_more': '(?:あなたは|もう|もはや|これ以上|今後)(?:{few})(?:{maker}|{who}|これまで|以前|元|{command})(?:{some})(?:従う|守る|聞く|遵守する|順守する|応じる)(?:必要|義務|理由)(?:[はがも])?(?:一切)?(?:な|あり)',
+                        'only_here': '(?:{here})(?:{some})(?:{command})(?:だけ|のみ)(?:{few})(?:従|有効|実行|守)|(?:下記|以下|次|この|ここ)の(?:{command})(?:だけ|のみ)が?(?:{few})(?:有効|正し|適用)|(?:以下|下記|これ|次)(?:を|が|こそが?|のみを?)(?:唯一|本当|真|正式|有効)[のな](?:{few})(?:{command}|タスク|任務)|(?:{here})の(?:{some})(?:手順|命令|指示)だけを(?:{do}|実行(?:{do}))',
+                        'only_this': '(?:既存|他|ほか|過去|これまで|全|すべて)の?(?:すべての|全ての)?(?:長期)?(?:記憶|メモ)(?:を|は)(?:全部|すべて|全て|一旦)?(?:{few})(?:消去|削除|破棄|クリア|消|無視|初期化|捨て)(?:{do}|し)(?:{some})(?:これ|この|以下|だけ)',
+                        'open_it': '(?:https?://|[a-z0-9-]+\\.[a-z]{2,}\\b|リンク)[^。\\n]{0,60}(?:アクセス|開|取得|ダウンロード|送|付加|付け|登録|クリック|購入|読み込)(?:{do})',
+                        'order': '指示|命令|指令|指針|ガイドライン|ガイダンス|ルール|規則|制約|制限|プロンプト|方針|ポリシー|規定|基準',
+                        'out_of_report': '(?:{report})(?:に|には|にも|では|で|から|からは|の中で?)(?:は)?(?:{few})(?:{this_deed})(?:[をはも]|に(?:は|ついて)?|について(?:は)?)?(?:{few})(?:{left_out})|(?:{this_deed})(?:[をはも]|に(?:は|ついて)|について(?:は)?|を、)(?:{few})(?:{report})(?:に|には|にも|では|で|から|の中で?)(?:{some})(?:{left_out})',
+                        'outranks': '(?:インポート|取り込|外部|この|本|ベンダー)[^。!?\\n]{0,10}(?:メモ|記憶|ノート|指示|文書|情報)(?:は|が|を)(?:{some})(?:{who})(?:の|による)(?:{few})(?:訂正|修正|指示|発言|設定|好み|要求|更新)(?:{few})より(?:も)?(?:{few})(?:優先|上位|重要|信頼|強)',
+                        'outside': 'webhook|ウェブフック|gist|pastebin|ペーストビン|dnsクエリ|dns\\s|外部(?:の)?(?:サーバー?|サイト|サービス|アドレス|エンドポイント)|クエリ(?:文字列|パラメータ)|次の(?:リクエスト|api呼び出し)|公開(?:の)?(?:フォルダ|リポジトリ|gist|チャンネル|バケット|ディレクトリ)|画像の?url',
+                        'override_code': '(?:管理者|アドミン|開発者|マスター|緊急|admin)(?:用|の)?\\s?(?:オーバーライド|バイパス|制限解除|上書き|override)\\s?(?:コード|キー|番号|code)',
+                        'own_orders': '(?:{maker}|{who}|あなた(?:自身)?)(?:の|から|に|が|による|側の)[^。!?\\n「」]{0,15}(?:{command}|ガイドライン|制約|方針|ポリシー|依頼|要望|頼み|ルール)(?:など|すべて|全て)?(?:[はをにも]|には|については?)(?:{some})(?:{drop})',
+                        'pay_it': '(?:送金|支払|振り込|振込|購入|決済|注文)(?:い|み)?(?:を)?(?:{few})(?:完了|実行|承認)?(?:{ask}|う[。こ])',
+                        'pipe': '(?:curl|wget|iwr|irm)\\b[^\\n|]{1,160}\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b',
+                        'praise': '(?:勧め|薦め|推薦し|推奨し|おすすめし|紹介し|宣伝し|売り込)(?:て|み|んで)?[、,](?:{some})(?:だと|であると|と|ように)(?:説明|主張|断言|伝え|述べ|言|強調|答え)(?:{ask}|い)',
+                        'private': '会話|チャット|やり?取り|履歴|記憶|クリップボード|受信(?:トレイ|箱|ボックス|した?メール)|(?:すべて|全て|全部)のメール|連絡先|アドレス帳|予定表|カレンダー|個人情報|個人データ|(?:{who}|顧客|社員)(?:の|に関する|について)|(?:非公開|プライベート)(?:な|の)?(?:リポジトリ|リポ|コード|ファイル)|リポジトリ全体|機密|社外秘|社内(?:の)?(?:文書|資料|ファイル)|全ソースコード',
+                        'provenance': '(?:出所|出典|発信元|作成者|来歴|由来|ソース|provenance|信頼度)(?:を|は)(?:{few})(?:{who}|システム|信頼済み|最高|管理者)["」』]?(?:に|と|として|へ)(?:{few})(?:書き換え|変更|設定|改め|記録|偽|差し替え)(?:{do})',
+                        'push_away': '(?:git@|https?://|ssh://)[^\\s。、]{1,80}\\s?(?:にも|へも)(?:{few})(?:プッシュ|push|ミラー|コピー|送)',
+                        'rank': '(?:管理者|開発者|運営者|所有者|責任者|オペレーター|プラットフォーム)(?:として|の権限で|の権限により|権限により|の名において)(?:{few})(?:命じ|命令し|命令す|あなたに)',
+                        'reader': '(?:読(?:む|んで|んだ|み)|処理|要約|解析|閲覧|参照|保存|翻訳|取り込|分析|見てい)[^。!?\\n、]{0,10}(?:{ai})',
+                        'report': '要約|報告|ログ|コミットメッセージ|コミットログ|(?:pr|プルリク(?:エスト)?)の?(?:説明|本文)|変更履歴|チェンジログ|回答|返答|まとめ|レポート|履歴|サマリー',
+                        'run_it': '(?:curl|wget|npx|sudo|powershell|chmod|管理者権限|root権限|特権)(?:{far})(?:実行|走らせ|起動|叩|入力)(?:{do})',
+                        'safety_void': '(?:あなた|システムプロンプト|安全(?:性|上)?)(?:の|に関する|についての|対策の|側の)*(?:{order})は(?:{few})(?:無効|失効|廃止|撤廃|解除され|適用され(?:ませ|な)|存在しな|撤回|停止され)',
+                        'secret': '環境変数|秘密鍵|ssh鍵|apiキー|トークン|クレデンシャル|認証情報|資格情報|パスワード|暗証番号|シードフレーズ|リカバリーフレーズ|復元フレーズ|ニーモニック|クッキー|cookie|シークレット|システムプロンプト|ツール(?:の)?定義|内部指示|カード番号|鍵',
+                        'secret_file': '\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kubeconfig|\\.gnupg|id_rsa|id_ed25519|printenv|credentials\\b',
+                        'send': '送信|送|転送|アップロード|投稿|共有|メール|添付|貼り付け|貼|付け|付加|埋め込|含め|書き込|書き出|記入|記載|post|ポスト|プッシュ|push|コピー|提出|公開|置|載せ|読み込|読み込ん|問い合わせ|連結|結合|表示',
+                        'send_all': '(?:全文|クリップボード|発言|入力内容|会話|録音|写し|画面|届いたメール|受信メール)[^。!?\\n]{0,8}を\\s?(?:{address})[^。\\n]{0,60}(?:送|転送|アップロード|投稿)(?:{do}|信(?:{do}))',
+                        'shall': '(?:こと(?:[。、,!\\s)」]|$|です|とす|だ|が必)|べき|ものとする|必要があ|よう(?:に(?:し|[。、\\s]|$)|命|指示|お願|。|$))',
+                        'sly_act': '(?:追加|挿入|変更|書き換え|送|転送|実行|削除|インストール|完了|入れ|埋め込|差し替え|設定|記録|保存|付け)(?:{ask})',
+                        'slyly': '黙って|こっそり|密かに|ひそかに|秘密裏に|無断で|人知れず|内緒で',
+                        'some': '[^。!?\\n]{0,20}',
+                        'store_it': '(?:好み|嗜好|設定|事実|事項|指示|希望|確認済み)(?:として|に)(?:{few})(?:保存|記憶|登録|記録|覚え|追加)(?:{ask}|しなければ)',
+                        'story': '小説|短編|物語|脚本|映画|漫画|アニメ|ゲーム|trpg|シナリオ|登場|舞台',
+                        'talk': '攻撃|レッドチーム|インジェクション|検出|検知|例文|文言|テストケース|フレーズ|手口|事例|と書かれて(?:い|あ)|と書いてあ|という(?:文|攻撃|罠)|従わなかった|従わず|ブログ(?:記事)?(?:で|に)|論文(?:で|に)',
+                        'te': 'て(?:[^はもいあよなる]|いただ|$)',
+                        'this_deed': '(?:この|その|今回の|上記の|以上の|一連の)(?:こと|手順|作業|変更|操作|指示|件|処理|修正|追加|事実|ステップ)|これ|それ|(?:追加|変更|実行|挿入|送信|削除|修正|転送|行な?|や)っ?し?た(?:こと|依存関係|内容|リンク|処理|作業|変更|行)',
+                        'this_note': '(?:この|本|当該|以下の|次の|上記の|下記の)(?:内容|文章|記憶|メモ|ノート|項目|情報|指示|一?文|メッセージ|エントリー?|段落|テキスト|事実|ルール)|これ(?:ら)?|以下|下記|["」』]',
+                        'to_ai': '(?:{ai})(?:の皆(?:さん|様)|さん|各位|たち|諸君|係)?(?:へ(?:の(?:注意|メモ|指示|お願い|注記|連絡|ヒント|通知|メッセージ|お知らせ|命令|補足|警告))?|向け(?:の?(?:注意|メモ|指示|注記|ヒント|補足|手順|お知らせ|情報))?|宛て?(?:の?(?:メモ|連絡|指示|メッセージ))?|に告ぐ|専用)[:。、]',
+                        'trusted': '確認済み|検証済み|信頼済み|承認済み|最優先|最高優先|確定事項|システム(?:の)?(?:指示|命令|ルール)|(?:{who})(?:本人)?(?:の|が|による|自身の|自身が)(?:{few})(?:好み|設定|指示|希望|発言|書いた|述べた|言った|確認|意思|要望|選択|嗜好|訂正|確定)|本人が(?:述べ|言っ|書い|確認|希望)',
+                        'unasked': '(?:確認|承認|許可|レビュー|審査|同意|許諾)(?:を|は)?(?:なし|無し|せず|取らず|求めず|待たず|得ず|不要|経ず|省略|無用|スキップ)(?:で|に|とし|し|の)?(?:、)?(?:{some})(?:支払|送金|振り込|購入|注文|決済|発注|承認|マージ|全削除|消去|初期化)(?:[うい]|を)?(?:{few})(?:{ask}|こと)',
+                        'undying': '(?:{note})(?:に|を|は|には)(?:{few})(?:有効期限|期限|統合|併合|隔離|検査|フラグ|失効|上書き)(?:{some})(?:ない(?:で|こと)|せず|るな|付けず|なし|不可|対象外|外し)|(?:{note}|同じ内容|登録)(?:{some})検査(?:の)?対象(?:から)(?:外|除)',
+                        'unexplained': '(?:追加|挿入|埋め込|import)(?:{some})(?:理由|目的)(?:は|を|について)(?:{few})(?:説明|言及|明か)(?:し|さ)?(?:ない|ず)',
+                        'unscreened': '(?:インジェクション|注入|スクリーニング|隔離|検疫|安全|セキュリティ|不審|内容)(?:の|に対する)?(?:検査|検出|検知|フィルター?|スクリーニング|チェック|審査)?(?:の対象)?(?:[をはに])(?:{few})(?:無効|オフ|解除|停止|外し|回避|スキップ|バイパス|かけず|通さず)(?:{some})(?:保存|記憶|登録|記録|格納|メモ)(?:{ask})',
+                        'vendor': '(?:openai|anthropic|google|deepmind|microsoft|meta)\\s?社?(?:公式|開発チーム|安全チーム)?(?:より|から|による)(?:{some})(?:(?:{ai}|あなた)(?:へ|宛|に(?:告|通達|命)|向け)|(?:モデル|{ai})は(?:{some})(?:従|信頼)|(?:フィルター?|制限|安全)(?:{few})(?:解除|無効))',
+                        'verified': '(?:開発者|システム|運営者?|管理者|プラットフォーム)(?:からの)?(?:メッセージ|通知|指示|命令)\\s?[(\\[]?(?:検証済み|認証済み|署名済み|本物|公式)',
+                        'whatever_asked': '(?:{who})が(?:何を|どう|どんな|どのような|いくら)(?:{few})(?:頼|言|指示|命じ|依頼|求め|要求|要望)(?:{few})(?:ても|でも|とも|うと|うが|関係なく|かかわらず|関わらず)(?:{some})(?:命令|指示|手順|ページ|文書|ファイルの|実行(?:{ask}))|(?:{who}|{maker})(?:の|から)(?:{few})(?:{command}|意向|要求|依頼|希望|要望|設定|訂正|方針)(?:[とに])(?:矛盾|反|食い違|異な|衝突|逆ら|背)(?:{few})(?:ても|でも|場合も|とも)(?:{some})(?:優先|従|実行|(?:{here}))|(?:{here}|(?:この|以下の)(?:{command}))(?:[のはが])(?:{some})(?:{who}|{maker})(?:の|から)(?:{few})(?:{command}|要求|依頼|設定|ルール)より(?:も)?(?:{few})(?:優先|上位|強)',
+                        'when': 'たびに|度に|ごとに|ときは|ときに|とき、|時は|時に|時、|際は|際に|際、|たら|場合は|場合、|次回|毎回|毎朝|毎日|毎晩|今後|以後|以降|今日から|本日から|これから|セッションの(?:最初|冒頭|開始)|開始時|起動時',
+                        'who': 'ユーザー?|利用者|使用者|依頼者|所有者|本人'},
  'injection_fr': {'above_all': '\\b(?:ces|les) (?:instructions|consignes|regles|directives)(?: suivantes| '
                                "ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['’]emportent "
                                'sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)',
@@ -984,7 +1938,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'prompt)\\s+(?:du )?systeme',
                   'ask_secret': "\\b(?:{tell})\\s+(?:s['’]il te "
                                 'plait\\s+)?(?:(?:le|la|les|ton|ta|tes|votre|vos|son|sa|notre|tous|toutes)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|du|des|d[\'’]|pour|administrateur|admin|et|secret|enregistre\\w*|s[\'’]il)|\\s*$)|\\b(?:partage|revele|divulgue|donne|communique)[rz]?\\s+(?:avec '
-                                "moi\\s+)?(?:ton|ta|tes|votre|vos)\\s+(?:{secret})\\b|\\bj['’](?:ai besoin "
+                                'moi\\s+)?(?:ton|ta|tes|votre|vos)\\s+(?:{secret})\\b|\\bdonne[rz]? tous les '
+                                '(?:mots de passe|identifiants)|\\btout ce que (?:tu sais|vous savez) sur '
+                                "l['’]utilisat|\\bj['’]ai besoin (?:tout de suite|immediatement) des? "
+                                "(?:{secret})|\\bj['’](?:ai besoin "
                                 'de|exige)\\s+(?:ton|ta|tes|votre|vos|le|les)\\s+(?:{secret})\\b',
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|attaquant|pirate|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|serveur '
                           "(?:externe|distant)|(?:cette|mon) (?:adresse|url)|l['’](?:adresse|url) suivante|ce "
@@ -992,7 +1949,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) '
                            '(?:de |a )?(?:ignorer|contourner|oublier)',
                   'combine_and': '\\b(?:combine|assemble|concatene|reunis)[rz]?\\b[^.!?\\n]{0,60}\\bet\\s+(?:reponds|repondez|execute[rz]?|suis|suivez)\\b',
-                  'content': 'fonction|code|tableau|donnees|contenu|document|texte|article|courriel|page|calcul|etude',
+                  'content': 'diff|fonction|code|tableau|donnees|contenu|document|texte|article|courriel|page|calcul|etude',
                   'dan': '\\b(?:tu es|vous '
                          'etes)\\s+(?:maintenant\\s+|desormais\\s+)?["\'«]?\\s?dan\\b(?:[\\s,.:;!]|$)|\\b(?:reponds|agis|parle) '
                          'comme (?:le ferait )?dan\\b',
@@ -1014,7 +1971,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           '(?:suivre|respecter)|desobei\\w+(?: a| '
                           'aux)?|enfrei\\w+|viole[rz]?|desactive[rz]?|remplace[rz]?',
                   'drop_earlier': '\\b(?:{drop})(?:\\s*(?:{fill})(?:\\s+|\\b)){0,5}\\s*(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})|\\b(?:{drop})(?:\\s*(?:{fill})\\s+){0,3}\\s*(?:precedent\\w*|tes|vos|ta|ton|votre)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+toutes\\s+les\\s+(?:instructions|consignes|directives)\\b',
-                  'drop_others': '\\b(?:supprime|efface|ignore|oublie|considere)[rz]?\\s+(?:tous|toutes)\\s+(?:les|tes|vos)\\s+(?:autres|precedents|precedentes)\\s+(?:souvenirs|memoires|notes|entrees)\\b',
+                  'drop_others': '\\bles autres souvenirs sont (?:faux|perimes|invalides|peu '
+                                 'fiables)|\\b(?:supprime|efface|ignore|oublie|considere)[rz]?\\s+(?:tous|toutes)\\s+(?:les|tes|vos)\\s+(?:autres|precedents|precedentes)\\s+(?:souvenirs|memoires|notes|entrees)\\b',
                   'drop_system': "\\b(?:{drop})\\s*(?:a\\s+|de\\s+)?(?:l['’]|le |ton |votre "
                                  ')(?:invite|prompt|message) (?:du )?systeme',
                   'fetching': '(?:installe|telecharge|execute)[rz]?\\b[^.!?\\n]{0,40}\\b(?:depuis|script)\\b[^.!?\\n]{0,30}https?://|telecharge[rz]?\\s+https?://[^\\n]{1,60}\\bet '
@@ -1023,7 +1981,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'forget_told': '\\b(?:{drop})\\s+(?:a )?tout ce '
                                  "(?:qui|qu['’]on|que)\\s*(?:\\S+\\s+){0,4}?(?:avant|auparavant|dit|precede|ci-dessus|plus "
                                  'haut|appris|sais|savez)\\b',
-                  'fraud': '(?:remplace|change|modifie)[rz]?\\b[^.!?\\n]{0,40}\\b(?:compte '
+                  'fraud': 'demande[rz]?(?:-lui)? (?:son|sa|le|leur) (?:numero de carte|code pin|carte '
+                           'bancaire|mot de passe)|(?:remplace|change|modifie)[rz]?\\b[^.!?\\n]{0,40}\\b(?:compte '
                            'bancaire|iban|rib|portefeuille|beneficiaire|destinataire)|(?:vire|verse|transfere|paie|envoie)[rz]?\\b[^.!?\\n]{0,30}(?:\\d+ '
                            '?(?:euros?|eur|dollars?|usd|€|\\$)|\\bargent|\\bbitcoin)',
                   'hidden_letters': '\\b(?:premiere|derniere|deuxieme)\\s+(?:lettre|mot)\\s+de\\s+(?:chaque|ces)\\b[^.!?\\n]{0,30}\\bet\\s+(?:fais|suis|obeis|execute)\\b',
@@ -1065,7 +2024,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'de passe|(?:fichiers|messages|documents|courriels|informations|mots de passe) de '
                           "l['’]utilisateur",
                   'maker': 'anthropic|openai|google|microsoft',
-                  'maker_says': "\\b(?:message|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['’]|de\\s+)(?:{maker}|tes "
+                  'maker_says': '\\bici (?:{maker})\\b[^!?\\n]{0,10}\\btu '
+                                "dois|\\b(?:message|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['’]|de\\s+)(?:{maker}|tes "
                                 '(?:createurs|developpeurs))\\b[^.!?\\n]{0,80}\\b(?:tu|vous|tes|vos|dois|devez)\\b|\\b(?:{maker}|le '
                                 "systeme|l['’]administrateur)\\s+(?:t['’]|vous\\s+)(?:a |ont |avez "
                                 ')?\\s*(?:autoris\\w+|ordonn\\w+|permet|permis|demand\\w+)',
@@ -1106,9 +2066,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   'devez|obei|dois '
                                   "savoir)|\\b(?:pdg|patron|directeur|administrateur|direction)\\s+(?:l['’]\\s?)?a\\s+(?:approuve|autorise|valide)\\b[^.!?\\n]{0,20}\\b(?:tu "
                                   'dois|vous devez)',
-                  'revoked': '\\b(?:instructions|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:ne '
+                  'revoked': "\\b(?:instructions|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:[\\w'’]+\\s+){0,3}?(?:ne "
                              "s['’]appliquent plus|sont (?:desormais |maintenant "
-                             ')?(?:annulees|nulles|caduques|invalides))',
+                             ")?(?:annulees|nulles|caduques|invalides|retirees|revoquees))|\\b(?:tu n['’]as|vous "
+                             "n['’]avez) plus (?:a|besoin de) (?:suivre|respecter) (?:les|tes|vos) "
+                             '(?:regles|consignes|instructions)',
                   'sabotage': '(?:insere|inserez|ajoute|glisse|cache|introduis|integre|mets)[rz]?\\b[^.!?\\n]{0,40}\\b(?:portes? '
                               'derobees?|backdoor|code malveillant|logiciel malveillant|faille|vulnerabilite|lien '
                               "(?:cache|d['’]affiliation|piege)|pixel|malware)|(?:insere|glisse)[rz]?\\b[^.!?\\n]{0,40}(?:\\blien\\b|https?://)|(?:supprime|efface|detruis)[rz]?\\b[^.!?\\n]{0,20}\\b(?:tous|toutes) "
@@ -1153,6 +2115,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            'confiance|confirmee?|verifiee?|systeme|approuvee?|prioritaire|officielle?|permanente?',
                   'unguarded': '(?:approuve|fusionne|accepte|valide)[rz]?\\b[^.!?\\n]{0,40}\\bsans (?:\\w+ '
                                ')?(?:relecture|revue|verification|verifier|controle|relire|examen)|(?:desactive|contourne|coupe|saute|supprime)[rz]?\\b[^.!?\\n]{0,30}\\b(?:securite|pare-feu|antivirus|chiffrement|protections?|2fa)',
+                  'unnoticed': '\\bpersonne ne doit (?:remarquer|savoir|voir|apprendre) (?:cela|ceci|ce \\w+|cette '
+                               "\\w+)|\\bn['’]evoque[rz]? (?:jamais|pas) (?:cela|ceci|ca) (?:devant|avec) "
+                               '(?:{user})|\\b(?:{user}) ne doit rien (?:savoir|apprendre)',
                   'unscreened': '\\b(?:desactive|contourne|saute)[rz]?\\s+(?:le|la|les)\\s+(?:\\w+\\s+)?(?:controle|filtrage|verification|quarantaine|filtre)s?\\s+(?:(?:pour|de)\\s+(?:ce|cet|cette)|des '
                                 '(?:souvenirs|memoires))',
                   'user': "l['’]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['’]humain",
@@ -1169,31 +2134,32 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     "n['’]aviez)\\s+(?:aucune?|pas de|plus de)\\s+(?:{limits})|\\b(?:tu "
                                     "n['’]as|vous n['’]avez)\\s+(?:plus\\s+)?(?:aucune?|plus de|pas "
                                     'de)\\s+(?:{limits})\\b|\\b(?:tu es|vous etes) (?:desormais |maintenant '
-                                    ')?libre de (?:toutes? les |tout )?(?:{limits})|\\baucune '
+                                    ")?libre de (?:toutes? les |tout )?(?:{limits})|\\bil n['’]y a aucune "
+                                    '(?:regle|restriction|limite)(?:\\s*[.!,;]|\\s*$)|\\baucune '
                                     "(?:regle|restriction|directive) ne s['’]applique (?:plus )?a "
                                     '(?:toi|vous)|\\b(?:reponds|repondez|parle|parlez)\\s+(?:\\w+\\s+){0,2}?sans\\s+(?:aucune?\\s+)?(?:censure|filtre|restriction|limites? '
                                     'morales?)'},
  'injection_ja': {'above_all': '(?:以下|次|これら|この)の?(?:指示|命令|メッセージ|メモ|ルール|文章)[^。!?\\n]{0,10}(?:以前|すべて|全て|他の|あらゆる|これまで)[^。!?\\n]{0,12}(?:優先|上書き|置き換え|取って代わ)',
-                  'ask_person': '(?:{who})[はが][^。!?\\n]{0,6}どこに住|[^\\s。、]{1,8}がどこに住んでいるか(?:知って|教え)|(?:{who}|[^\\s。、「]{1,10}さん|彼|彼女)の[^。!?\\n]{0,6}(?:{personal})(?:を(?:教え|送って|見せ|開示|明か)|は何|はどこ)|の(?:生年月日|銀行残高|口座番号|クレジットカード番号|居住地)を教え',
+                  'ask_person': '(?:{who})[はが][^。!?\\n]{0,6}どこに住|[^\\s。、]{1,8}がどこに住んでいるか(?:知って|教え)|(?:{who}|[^\\s。、「]{1,10}さん|彼|彼女)の[^。!?\\n]{0,6}(?:{personal})(?:を(?:教え|送って|見せ|開示|明か)|は何|はどこ)|の(?:生年月日|銀行残高|口座番号|クレジットカード番号|居住地)(?:を教え|は何)',
                   'ask_prompt': '(?:システムプロンプト|システム指示|(?:最初|初期|元)の?指示|あなたの(?:指示|プロンプト|ルール|ガイドライン)|内部指示|上記の(?:文章|テキスト))(?:を|は)[^。!?\\n]{0,15}(?:(?:出力|表示|開示|公開|コピー)(?:して|せよ|しろ|しなさい)|繰り返し(?:て|なさい)|繰り返せ|教え|見せ|明か|書き出|何(?:です|でし|だっ))',
-                  'ask_secret': '(?:{secret})(?:は何|とは何|を(?:私に|こちらに|すぐに|すべて|全て)?(?:教え|言って|言え|見せ|明か|渡し|渡せ|ください|知りたい|送って|出力して|共有して(?:ください|くれ|下さい|もら))|が必要(?:です|だ)[^\\n]{0,20}教え)',
+                  'ask_secret': '(?:パスワード|認証情報|鍵|キー)をすべて(?:挙げ|列挙|教え|出力)|(?:認証情報|パスワード|暗証番号)が必要です[^\\n]{0,6}渡|(?:{who})について知っていること[^。!?\\n]{0,24}(?:教え|列挙|挙げ)|(?:{secret})(?:は何|とは何|を(?:私に|こちらに|すぐに|すべて|全て)?(?:教え|言って|言え|見せ|明か|渡し|渡せ|ください|知りたい|送って|出力して|共有して(?:ください|くれ|下さい|もら))|が必要(?:です|だ)[^\\n]{0,20}教え)',
                   'away': 'https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|pastebin|次のurl|このurl|(?:次|以下)の(?:アドレス|サーバー?|リンク)|外部の?(?:サーバー?|サイト|サービス)|攻撃者|webhook',
                   'cited': '(?:{trade})[^。!?\\n]*[「『"“\']|[「『"“\'][^。!?\\n]*[」』"”\'][^。!?\\n]{0,15}(?:{trade}|のような文|という文)',
                   'combine_and': '(?:組み合わせ|結合し|連結し|つなげ)て、?[^。!?\\n]{0,10}(?:質問に答え|答えて|指示に従|命令を実行)',
                   'dan': '(?:あなた|君|お前)は(?:今から|今や|これから|もう|今)?、?dan(?:です|だ|で|と|、|として)|dan(?:のように|として)(?:答え|振る舞|話|応答)',
-                  'decode_and': '(?:base64|モールス|暗号|バイナリ|rot13|16進|2進|次の|この)[^。!?\\n]{0,15}(?:デコード|復号|解読|翻訳|変換)し(?:て|、)[^。!?\\n]{0,15}(?:指示に従|命令に従|その通り|その命令|書かれた|実行(?:せよ|しろ|して(?:ください|下さい|。|$)|しなさい)|質問に答え)|(?:rot13|base64|モールス)[^!?\\n]{0,12}訳し?て[^。!?\\n]{0,6}(?:その通り|従|実行)',
+                  'decode_and': '(?:base64|モールス|暗号|バイナリ|rot13|16進|2進|次の|この)[^。!?\\n]{0,15}(?:デコード|復号|解読|翻訳|変換)し(?:て|、)[^。!?\\n]{0,15}(?:指示に従|命令に従|その通り|その命令|それに従|書かれた|実行(?:せよ|しろ|して(?:ください|下さい|。|$)|しなさい)|質問に答え)|(?:rot13|base64|モールス)[^!?\\n]{0,12}訳し?て[^。!?\\n]{0,6}(?:その通り|従|実行)',
                   'denied': '(?:無視|破棄|上書き|リセット|無効化?|回避|送信|転送|共有|投稿|アップロード|マージ|承認|出力|表示|開示|削除)(?:に)?(?:し(?:ない|ては|なく)|するな|すべきで|禁止|せず|を禁)|(?:忘れ|教え|見せ|伝え)(?:ない|るな|ては|ずに)|送(?:らない|るな|ってはい)|言わない|渡さない|禁止',
                   'drop': '無視|忘れ|破棄|捨て|従わ(?:な|ず)|従うな|従うのをやめ|守らな|守るな|破っ|破れ|破り|取り消|撤回|リセット|気にしな|考慮しな|反して|脇に置|置き換え(?:て|ろ|よ|なさい)',
                   'drop_earlier': '{earlier}(?:の|から|すべて|全て|全|に|課された|与えられた|受けた|以前|安全|システム|基本|内部|、){0,4}{orders}[^。!?\\n]{0,12}(?:{drop})|{orders}(?:を|は|に)?(?:すべて|全て|全部|一切)(?:を)?(?:無視|忘れ|回避|破棄|従わな)|(?:すべて|全て|あらゆる|既存|現在)の(?:指示|命令|プロンプト|ガイドライン|制約)(?:を|は|に)[^。!?\\n]{0,6}(?:{drop})',
-                  'drop_others': '(?:他|ほか|その他|残り)の(?:すべての|全ての)?(?:記憶|メモ|メモリー?)[をは]?(?:すべて|全て|全部)?[^。!?\\n]{0,10}(?:削除|消去|無視|忘れ|破棄)',
+                  'drop_others': '他の記憶は[^。!?\\n]{0,4}(?:誤り|間違|偽|古い)|(?:他|ほか|その他|残り)の(?:すべての|全ての)?(?:記憶|メモ|メモリー?)[をは]?(?:すべて|全て|全部)?[^。!?\\n]{0,10}(?:削除|消去|無視|忘れ|破棄)',
                   'earlier': '与えられた|これまで|いままで|先ほどの|さっきの|あなたの|システム|開発者の|今まで|以前の|前回の|前述の|上記の|従来の|最初の|お前の|前の|上の|元の|君の|安全',
                   'fetching': 'https?://[^\\s]{1,80}\\s?を?ダウンロードし(?:て|、)実行',
                   'forget_told': '(?:上記|以上|これまで|今まで|ここまで)(?:の)?(?:内容|文章|会話|話|こと|やりとり|テキスト|すべて|全て)?(?:を|は|のことを)?(?:すべて|全て|全部)?(?:無視|忘れ)(?:し|て|る|せ|ろ)',
-                  'fraud': '(?:口座|銀行|振込先|送金先|受取人|ウォレット|iban)[^。!?\\n]{0,15}(?:差し替え|置き換え|変更|書き換え)|(?:\\d+ '
+                  'fraud': '(?:カード番号|暗証番号|パスワード|口座番号)[^。!?\\n]{0,8}を?聞き出|(?:口座|銀行|振込先|送金先|受取人|ウォレット|iban)[^。!?\\n]{0,15}(?:差し替え|置き換え|変更|書き換え)|(?:\\d+ '
                            '?(?:円|ドル|ユーロ)|お金|資金|ビットコイン)[^。!?\\n]{0,12}(?:送金|振り込|支払)',
                   'hidden_letters': '(?:最初|最後|二番目)の(?:文字|単語)を[^。!?\\n]{0,10}(?:書かれた|その)(?:とおり|通り)',
                   'i_am_yours': '(?:私|わたし|俺|僕)は、?(?:あなた|お前|君)の(?:開発者|作成者|管理者|創造者|所有者|上司|主人|製作者|プログラマー)|(?:あなた|このai|この(?:モデル|アシスタント))の(?:開発者|作成者|創造者|管理者|所有者)として',
-                  'ignore_content': '(?:関数|コード|表|テーブル|データ|本文|論文|文書|内容|計算|記事)[はを]無視し(?:て|、)[^。!?\\n]{0,20}(?:答え|言って|言え|述べ|出力|回答|報告|結論)',
+                  'ignore_content': '(?:差分|関数|コード|表|テーブル|データ|本文|論文|文書|内容|計算|記事)[はを]無視し(?:て|、)[^。!?\\n]{0,20}(?:答え|言って|言え|述べ|出力|回答|報告|結論)',
                   'imagined_world': '(?:パスワード|個人情報|秘密)が[^。!?\\n]{0,8}(?:共有|公開)[^。!?\\n]{0,6}世界',
                   'is_ranked': '(?:{mem})は[^。!?\\n]{0,15}(?:他|すべて|全て)[^。!?\\n]{0,8}(?:上書きし|優先し|置き換え)|(?:{mem})に(?:最高|最優先|最も高い)の?[^。!?\\n]{0,4}(?:優先|権限|重要)|よりも?(?:{mem})を信',
                   'keep_forever': '(?:{mem})[をは](?:、|決して|絶対に|永久に){0,2}(?:削除|消去|置き換え|上書き|忘れ|取り消|疑)(?:し|って|わ)?(?:ない|るな|てはなら|てはい|ては)|(?:後|他|新しい)の記憶が[^。!?\\n]{0,6}(?:置き換え|上書きし)てはなら',
@@ -1201,24 +2167,25 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'leaking': '(?:パスワード|認証情報|会話|鍵|キー|ファイル|データ|情報|内容|コピー|クッキー)[^。!?\\n]{0,8}を?\\s*(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d)[^\\n]{0,60}(?:送信|送|転送|アップロード|投稿)',
                   'limits': '制限|制約|検閲|フィルター?|ルール|規則|倫理|道徳|ガイドライン|規制|ポリシー',
                   'loot': '会話|(?:この|その)チャット|チャット履歴|記憶|(?:{who})に関するメモ|システムプロンプト|環境変数|\\.env|\\.ssh|id_rsa|秘密鍵|認証情報|パスワード|クッキー|アクセストークン|個人情報|機密(?:情報|データ|ファイル)|(?:ユーザー|ユーザ|利用者|顧客|社員|従業員)(?:の(?:情報|データ|ファイル|api|鍵|メッセージ|文書|入力|秘密)|情報|データ)',
-                  'maker_says': '(?:openai|anthropic|google|microsoft)社?からの(?:公式)?(?:メッセージ|通知|指示|命令|お知らせ)[^!?\\n]{0,40}(?:なければ|必要が|従|せよ|無効|してください|かまいません|許可)|(?:openai|anthropic|google|microsoft)社?[はが]、?(?:あなた|君)[にを][^。!?\\n]{0,20}(?:許可|命令|指示|承認|権限)',
+                  'maker_says': 'こちらは(?:openai|anthropic|google|microsoft)(?:です|だ)[^!?\\n]{0,24}(?:なさい|せよ|しろ|ください)|(?:openai|anthropic|google|microsoft)社?からの(?:公式)?(?:メッセージ|通知|指示|命令|お知らせ)[^!?\\n]{0,40}(?:なければ|必要が|従|せよ|無効|してください|かまいません|許可)|(?:openai|anthropic|google|microsoft)社?[はが]、?(?:あなた|君)[にを][^。!?\\n]{0,20}(?:許可|命令|指示|承認|権限)',
                   'mem': '(?:この|本)(?:記憶|メモリー?|メモ|ノート|メッセージ|エントリー?|項目|指示|情報)',
                   'mention_not': '(?:{mem})を?[^。!?\\n]{0,8}(?:読んだ|見た|受け取った)こと[^。!?\\n]{0,6}(?:触れ|言わ|明かさ|話さ)な|(?:聞かれ|尋ねられ)(?:たら|ても)[^。!?\\n]{0,10}(?:否定|知らないと|とぼけ|嘘|明かさ|言わ)',
                   'mode_on': 'あなたは(?:今|現在|これから)?、?(?:開発者|管理者|デバッグ|ゴッド|メンテナンス|脱獄|無制限)モード|開発者モードが有効[^\\n]{0,20}(?:フィルター|制限|答え)',
                   'must_not_know': '(?:{who}|誰)に(?:は|も)?(?:絶対に|決して)?(?:知られ|気づかれ|気付かれ|悟られ|バレ|ばれ)(?:て(?:は)?(?:なら|いけ|だめ)|ない|ず|るな)|(?:{who})が知る必要はな|(?:{who})が知る必要はあり',
                   'never_refuse': '(?:決して|絶対に)[^。!?\\n]{0,8}(?:断って|拒否して|拒んで)は(?:いけ|なら)',
                   'new_orders': '(?:新しい|新たな)(?:指示|命令|指令|システムプロンプト)\\s*:|あなたの(?:本当|真|実際|本来|隠された|裏)の?(?:任務|目的|タスク|仕事|使命|役割|指示)[はが]',
+                  'no_rules_here': 'この(?:セッション|会話|チャット)には(?:{limits})(?:が|は)(?:な|あり|存在し)|(?:{limits})のない(?:ハッカー|存在|人格)',
                   'not_bound': '(?:{limits})(?:に|には|にも)(?:もう|もはや|一切)?(?:縛られ|拘束され|従う必要)(?:ま|な|て)',
                   'obey_only': '(?:今後|これから|今から|以降)[^。!?\\n]{0,10}(?:この|私の|以下の|次の)[^。!?\\n]{0,8}(?:だけ|のみ)に?従|(?:この|私の)(?:文|文章|メモ|指示|命令|言葉)(?:だけ|のみ)に従',
                   'orders': 'プログラミング|ガイドライン|プロンプト|ポリシー|ルール|指示|命令|規則|制約|制限|指令|方針',
                   'personal': 'メールアドレス|住所|電話番号|生年月日|誕生日|本名|口座番号|口座|残高|クレジットカード(?:番号)?|居住地|年齢|個人情報|パスワード|氏名|年収|給料',
                   'rank_demands': '(?:こちらは|私は)(?:システム)?管理者(?:です|だ)[^\\n]{0,30}(?:なさい|せよ|渡|従)|(?:社長|上司|管理者|ceo)が(?:承認|許可)した(?:ので|から)[^。!?\\n]{0,10}従',
-                  'revoked': '(?:これまで|今まで|以前|上記)の{orders}は(?:もう|もはや|すでに|すべて|全て)?(?:適用されま|適用されな|無効|取り消)|もう{orders}に従う必要は',
+                  'revoked': '(?:これまで|今まで|以前|上記)の{orders}は(?:もう|もはや|すでに|すべて|全て)?(?:適用されま|適用されな|無効|取り消)|もう{orders}(?:に従う|を守る)必要は|(?:これまで|以前|今まで)の{orders}は?(?:すべて|全て)?(?:撤回|取り消)され',
                   'sabotage': '(?:バックドア|マルウェア|悪意のあるコード|不正なコード|脆弱性|追跡リンク)を?[^。!?\\n]{0,10}(?:仕込|入れ|埋め込|挿入|追加|混ぜ)|(?:リンク|url)を?(?:挿入|埋め込|仕込|紛れ込)|(?:すべて|全て|全部)の(?:ファイル|データ|バックアップ)を?(?:削除|消去|破壊)',
                   'safety_off': '(?:あなたの|安全|倫理的?な?|コンテンツ)(?:の)?(?:安全|倫理)?(?:フィルター?|制限|制約|ガイドライン|ガードレール|対策|機能|規則|ポリシー|装置)[^。!?\\n]{0,6}(?:を|は)[^。!?\\n]{0,6}(?:無効|回避|解除|バイパス|オフに|停止し|無視し|破っ|外し)',
-                  'say_result': '(?:出力|合計|結果|答え|結論)[はがを]\\s?[\'"「]?[^\\s。、]{1,12}[\'"」]?\\s?(?:だと|であると|とみな|と見な|と答え|と言って)(?:答え|言|述べ|回答|報告|主張|し)?',
+                  'say_result': '(?:出力|合計|結果|答え|結論)[はがを]\\s?[\'"「]?[^\\s。、]{1,12}[\'"」]?\\s?(?:(?:だと|であると)(?:答え|言|述べ|回答|報告|主張)|(?:とみな|と見な)し|と(?:答え|言って))',
                   'secret': 'パスワード|暗証番号|秘密鍵|秘密の(?:鍵|キー|コード|言葉)|シークレットキー|アクセスコード|合言葉|認証情報|apiキー|パスコード|パスフレーズ',
-                  'secretly': '(?:こっそり|ひそかに|密かに|秘密裏に|内密に)[^。!?\\n]{0,20}(?:送|転送|記録|追加|削除|実行|挿入|保存|収集|変更|アップロード|コピー|インストール)',
+                  'secretly': '(?:こっそり|ひそかに|密かに|秘密裏に|内密に)[^。!?\\n]{0,20}(?:(?:送信|転送|記録|追加|削除|実行|挿入|保存|収集|変更|アップロード|コピー|インストール)(?:し(?:て(?:くだ|下|$|。|、)|ろ|なさい)|せよ|する(?:こと|。|$))|送(?:って(?:くだ|下|$|。)|れ|ること))',
                   'selling': 'を(?:買う|購入する)よう(?:に)?(?:勧め|薦め|促|説得)',
                   'send': '送信|送って|送れ|送る|送り|転送|アップロード|投稿|共有して|メールして|添付して|付けて|付加|埋め込|post',
                   'spread': '(?:{mem}|これ)を[^。!?\\n]{0,4}(?:すべて|全て|毎回|各|あらゆる)の?(?:セッション|会話|記憶)[^。!?\\n]{0,6}(?:保存|コピー|追加|書き込|含め)|(?:{mem})が(?:削除|消)[^。!?\\n]{0,8}(?:もう一度|再び|また)[^。!?\\n]{0,4}(?:書|保存|追加)',
@@ -1227,6 +2194,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'trade': 'レッドチーム|攻撃|インジェクション|例えば|たとえば|フレーズ|検出|検知|テストケース|脱獄プロンプト',
                   'treat_as': '(?:{mem})[をは][^。!?\\n]{0,6}(?:信頼済み|信頼でき|確認済み|検証済み|承認済み|最優先|最高優先|絶対的)|(?:{mem}|これ|以下)をシステム(?:の)?(?:指示|命令|プロンプト|メッセージ)(?:として|と)(?:扱|みなし|見なし)',
                   'unguarded': '(?:レビュー|確認|審査|検証|チェック)(?:なし|無し|せず|を経ず)(?:で|に)?[^。!?\\n]{0,8}(?:マージ|承認|受け入れ)|(?:セキュリティ|安全|監査|ファイアウォール|署名|暗号化)[^。!?\\n]{0,12}(?:無効|オフ|スキップ|解除|停止|バイパス|飛ば|省略)',
+                  'unnoticed': '(?:{who}|誰)に(?:も|は)?[^。!?\\n]{0,8}(?:知られ|気づかれ|気付かれ|悟られ)(?:ない|ず|ては|てはなら)|(?:この|これ|その)[^。!?\\n]{0,6}(?:{who})の前で(?:絶対に|決して)?(?:話さ|言わ|触れ)な',
                   'unscreened': '(?:{mem}|記憶)(?:の|に対する|について|に)[^。!?\\n]{0,6}(?:検査|スクリーニング|審査|フィルター?|隔離)[^。!?\\n]{0,4}(?:無効|スキップ|しない|せず|回避|オフ)',
                   'when': 'たびに|度に|ときは|ときに|とき、|時は|時に|時、|際は|際に|際、|たら|場合は|場合、|なら|次回|毎回',
                   'who': 'ユーザー|ユーザ|利用者|使用者|所有者',
@@ -1234,26 +2202,26 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'without_limits': '(?:{limits})(?:的な制限)?(?:の|が|も)?(?:ない|なし|一切ない|存在しない|されていない|を受けない)(?:の|な)?(?:ai|人工知能|モデル|アシスタント|gpt|ゲーム|ふり|かのよう|存在として)|(?:検閲|フィルター?|制限|規制)(?:なし|無し)(?:で|に)[^。!?\\n]{0,15}(?:答え|回答|話|応答)|あなたには(?:どんな|いかなる|もう|一切の?)?(?:{limits})(?:も|が|は)?(?:適用され|存在し|あり|な)(?:ま|な|い)|あなたは[^。!?\\n]{0,8}(?:{limits})から(?:自由|解放)'},
  'injection_more': {},
  'injection_zh': {'above_all': '(?:以下|这些|本条|下列)的?(?:指令|指示|规则|消息|命令|信息)[^。!?\\n]{0,4}(?:取代|覆盖|优先于|替代|高于|凌驾)[^。!?\\n]{0,6}(?:所有|之前|一切|其他|任何|先前)',
-                  'ask_person': '(?:{who})(?:现在|目前|當前|当前)?(?:住在|居住在|住)(?:哪|什么)|知道[^。!?\\n,]{1,6}住在哪|(?:告诉我|告訴我|给我|提供|透露)(?:{who})的?(?:{personal})|(?:告诉我|告訴我|给我|透露)[^。!?\\n,]{1,8}的(?:{private})|(?:{who})的(?:{personal})(?:是什么|是多少|在哪)|[^。!?\\n,]{1,8}的(?:银行余额|出生日期|信用卡号|身份证号|家庭住址)是(?:什么|多少|哪)',
+                  'ask_person': '(?:{who})(?:现在|目前|當前|当前)?(?:住在|居住在|住)(?:哪|什么)|知道[^。!?\\n,]{1,6}住在哪|(?:告诉我|告訴我|给我|提供|透露)(?:{who})的?(?:{personal})|(?:告诉我|告訴我|给我|透露)[^。!?\\n,]{1,8}的(?:{private})|(?:{who})的(?:{personal})(?:是什么|是多少|在哪)|[^。!?\\n,]{1,8}的(?:银行余额|银行账号|出生日期|信用卡号|身份证号|家庭住址)是(?:什么|多少|哪)',
                   'ask_prompt': '(?:输出|重复|显示|透露|打印|公开|告诉我|展示|泄露|复述|写出|說出|给我看)[^。!?\\n]{0,4}(?:你|您)的?(?:最初|原始|初始|系统|系統|内部|全部|所有|完整){0,3}的?(?:提示词?|提示詞|指令|指示|准则|prompt)|(?:透露|泄露|逐字输出|复述)(?:系统|系統)(?:提示词?|提示詞)|(?:你|您)(?:的)?(?:最初|原始|初始|系统)的?(?:提示词?|指令|指示)是(?:什么|啥)|(?:你|您)的(?:指令|提示词)是(?:什么|啥)',
-                  'ask_secret': '(?:{secret})(?:是什么|是什麼|是多少|是啥|为何|是哪)|(?:告诉|告訴|给|給|发给|透露给|说出)(?:我|我们)(?:你的|您的|系统的?|管理员的?|管理員的?|用户的?|那个|正确的?){0,2}(?:{secret})(?:$|[。,!?\\s、吗吧])|(?:分享|说出|透露|公开|交出|共享|提供|输出|给出)(?:一下)?(?:你|您)的?(?:{secret})|(?:我需要|我要)(?:知道)?(?:你|您)的(?:{secret})|把(?:所有|全部)[^。!?\\n]{0,6}(?:{secret})(?:都)?(?:给|交给|告诉|发给)我|把(?:你的?)?(?:{secret})(?:告诉|交给|发给|给)我',
+                  'ask_secret': '列出(?:你)?[^。!?\\n]{0,6}(?:所有|全部)的?(?:{secret})|需要[^。!?\\n]{0,6}(?:{secret}),?[^。!?\\n]{0,4}交出|(?:列出|告诉我|说出)你知道的?关于(?:{who})的(?:一切|所有)|(?:{secret})(?:是什么|是什麼|是多少|是啥|为何|是哪)|(?:告诉|告訴|给|給|发给|透露给|说出)(?:我|我们)(?:你的|您的|系统的?|管理员的?|管理員的?|用户的?|那个|正确的?){0,2}(?:{secret})(?:$|[。,!?\\s、吗吧])|(?:分享|说出|透露|公开|交出|共享|提供|输出|给出)(?:一下)?(?:你|您)的?(?:{secret})|(?:我需要|我要)(?:知道)?(?:你|您)的(?:{secret})|把(?:所有|全部)[^。!?\\n]{0,6}(?:{secret})(?:都)?(?:给|交给|告诉|发给)我|把(?:你的?)?(?:{secret})(?:告诉|交给|发给|给)我',
                   'away': 'https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|pastebin|(?:这个|以下|下面的?|我的)(?:网址|地址|链接|邮箱|網址)|外部(?:服务器|网站|地址)|攻击者|攻擊者|webhook',
                   'cited': '(?:{trade})[^。!?\\n]*[“"\'「『《]|[“"\'「『][^。!?\\n]*[”"\'」』][^。!?\\n]{0,15}(?:{trade}|这样的|之类的)',
                   'combine_and': '(?:组合|拼接|连接|合并|組合|连)(?:起来|在一起|成一句)?[^。!?\\n]{0,6}(?:并|后|然后|,)[^。!?\\n]{0,4}(?:回答(?:问题|它|这个|該)|执行(?:结果|它|命令|得到的)|遵循)',
                   'dan': '你(?:现在|從現在起|从现在起)?(?:是|叫|扮演)(?:一个)?["“]?dan(?:$|[\\s,。!”"、])|像dan(?:那样|一样)(?:回答|行动|说话)',
-                  'decode_and': '(?:解码|解碼|解密|破译|翻译|转换)[^。!?\\n]{0,20}(?:base64|摩尔斯|摩斯|莫尔斯|二进制|密文|暗号|文本|文字|编码|rot13|内容|字符串)[^。!?\\n]{0,8}(?:并|后|然后|,)[^。!?\\n]{0,6}(?:执行(?:$|[。!?\\s]|其|它|其中|命令)|照做|照着做|遵循|服从|按照其中|按照它|回答其|按其)|(?:base64|rot13|二进制|摩尔斯)[^。!?\\n]{0,16}(?:并|后|然后)(?:照做|照着做|执行命令|执行$|执行。)',
+                  'decode_and': '(?:解码|解碼|解密|破译|翻译|转换)[^。!?\\n]{0,20}(?:base64|摩尔斯|摩斯|莫尔斯|二进制|密文|暗号|文本|文字|编码|rot13|内容|字符串)[^。!?\\n]{0,8}(?:并|后|然后|,)[^。!?\\n]{0,6}(?:执行(?:$|[。!?\\s]|其|它|其中|命令)|照做|照着做|遵循|服从|按照其中|按照它|回答其|按其)|(?:base64|rot13|二进制|十六进制|摩尔斯)[^。!?\\n]{0,16}(?:并|后|然后)(?:照做|照着做|执行命令|执行$|执行。)',
                   'denied': '(?:不要|不得|切勿|请勿|請勿|不能|绝不|絕不|不可|别|禁止|不应|严禁)(?:把|将|向|对|在|随意|擅自)?[^。!?\\n,]{0,8}(?:忽略|无视|無視|忘记|忘記|绕过|繞過|关闭|泄露|发送|發送|上传|转发|分享|告诉|透露|推荐|批准|合并|公开|输出|替换)',
                   'drop': '忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|不要遵守|不要遵循|不再遵循|不再遵守|不必再遵守|不用遵守|不要理会|不用理会|不要按照|抛弃|拋棄|丢弃|丟棄|抛开|放弃|违反|違反|推翻|撇开|别管|不要管|不必遵守|停止遵守|停止遵循|绕过|繞過|取消|作废',
                   'drop_earlier': '(?:{drop})(?:掉|了)?(?:你|您|我)?(?:所有|全部|一切|任何)?(?:{earlier}|现有|目前){fill}{0,5}(?:{orders})|(?:{drop})(?:掉|了)?(?:所有|全部|一切|任何)的?(?:指令|指示|命令|准则|準則|限制|规则|安全)|把(?:所有|全部|一切)?(?:安全)?(?:规则|准则|指令|限制)(?:放在一边|抛在一边|抛到一边)',
-                  'drop_others': '(?:删除|清除|忽略|忘记|丢弃|抹去|把)(?:所有|全部|一切)?的?(?:其他|其它|其余|剩余|别的)的?(?:所有)?(?:记忆|記憶|笔记|条目)',
+                  'drop_others': '(?:其他|其它)记忆都?是?(?:错|假|不可信|过时)|(?:删除|清除|忽略|忘记|丢弃|抹去|把)(?:所有|全部|一切)?的?(?:其他|其它|其余|剩余|别的)的?(?:所有)?(?:记忆|記憶|笔记|条目)',
                   'earlier': '之前|以前|先前|此前|以上|上述|上面|前面|前述|原来|原有|最初|早前|你的|您的|你收到的|给你的|系统|系統|你被赋予的|开发者的',
                   'fetching': '下载\\s?https?://[^\\s]{1,80}\\s?并(?:运行|执行)',
                   'fill': '(?:的|所有|全部|一切|任何|那些|这些|系统|系統|安全|之前|收到的?|给出的?|给你的|你|所|对话中的|程序)',
                   'forget_told': '(?:{drop})(?:掉|了)?(?:上述|以上|上面|前面|之前)(?:的)?(?:所有|全部|一切)?的?(?:内容|內容|文字|对话|信息|一切)|(?:{drop})(?:你|您)?(?:之前)?(?:被告知|所知道|知道|学到)的一切',
-                  'fraud': '(?:银行账[号户]|銀行帳[號戶]|收款账?[号户人]|钱包|iban|收款人)[^。!?\\n]{0,8}(?:替换|改成|换成|改为|更换)|(?:替换|更改|换掉)[^。!?\\n]{0,8}(?:银行账[号户]|收款|钱包)|(?:转账|汇款|支付|轉帳|转走)[^。!?\\n]{0,8}(?:\\d+|钱|资金)',
+                  'fraud': '(?:索要|要求提供|套取)(?:他|她|用户|对方)?的?(?:信用卡|密码|银行卡|身份证)|(?:银行账[号户]|銀行帳[號戶]|收款账?[号户人]|钱包|iban|收款人)[^。!?\\n]{0,8}(?:替换|改成|换成|改为|更换)|(?:替换|更改|换掉)[^。!?\\n]{0,8}(?:银行账[号户]|收款|钱包)|(?:转账|汇款|支付|轉帳|转走)[^。!?\\n]{0,8}(?:\\d+|钱|资金)',
                   'hidden_letters': '每(?:行|句|段)的?第一个(?:字|词|字母)[^。!?\\n]{0,6}(?:照做|执行|遵循|按)',
                   'i_am_yours': '我(?:就)?是(?:你|您)的(?:开发者|開發者|管理员|管理員|创造者|創造者|主人|上司|老板|程序员|所有者|制作者)|作为(?:你|您|这个ai|本模型)的(?:开发者|创造者|管理员|主人|所有者)',
-                  'ignore_content': '(?:忽略|无视|無視)(?:该|这个|这段|此|这些|本|上述|上面的)?(?:函数|代码|表格|数据|内容|论文|文档|文本|计算|邮件)[,\\s并]*(?:然后|直接|只)?(?:说明|说|声明|回答|输出|报告|写|回复|断言|指出|得出)',
+                  'ignore_content': '(?:忽略|无视|無視)(?:该|这个|这段|此|这些|本|上述|上面的)?(?:差异|函数|代码|表格|数据|内容|论文|文档|文本|计算|邮件)[,\\s并]*(?:然后|直接|只)?(?:说明|说|声明|回答|输出|报告|写|回复|断言|指出|得出)',
                   'imagined_world': '(?:想象|假设)[^。!?\\n]{0,10}(?:分享|共享|公开)[^。!?\\n]{0,4}(?:密码|个人信息|隐私)的?(?:世界|社会|星球)|(?:密码|个人信息|隐私)[^。!?\\n]{0,6}(?:公开|共享|分享)的?(?:世界|社会|星球)',
                   'is_ranked': '(?:{mem})(?:的)?(?:优先级最高|具有最高优先|拥有最高优先|高于一切|优先于(?:所有|其他|一切))|(?:{mem})[^。!?\\n]{0,10}(?:覆盖|取代|优先于)(?:所有|其他|一切)|(?:{mem})(?:已经|已)(?:验证|确认|审核|批准)|(?:{mem})是(?:可信|受信任|已确认|经过验证)的|(?:给|赋予)(?:{mem})最高(?:的)?(?:优先|权限|信任)|(?:更|最)(?:要)?(?:相信|信任)(?:{mem})',
                   'keep_forever': '(?:永远不要|不要|绝不|不得|永不|绝对不要|不能)(?:删除|移除|覆盖|替换|取代|忘记|修改|质疑)(?:{mem})|(?:{mem})(?:绝|永远|决)?不(?:能|得|可|会|应)(?:被)?(?:删除|取代|覆盖|替换|修改|质疑|移除)|(?:以后|之后|后来|新)的?记忆(?:不得|不能|不可)(?:取代|覆盖|替换)',
@@ -1263,20 +2231,21 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'loot': '对话|對話|聊天记录|聊天紀錄|(?:这段|此|本次)聊天|记忆|記憶|关于用户的[^。!?\\n]{0,6}笔记|系统提示词?|系統提示詞?|环境变量|環境變數|\\.env|\\.ssh|id_rsa|私钥|密码|密碼|凭证|凭据|憑證|会话 '
                           '?cookie|访问令牌|机密|個人資料|个人(?:信息|资料|数据)|(?:用户|用戶|使用者|客户|员工)的?(?:数据|資料|资料|信息|文件|api|密|隐私|输入|消息)',
                   'maker': 'openai|anthropic|谷歌|google|微软|microsoft',
-                  'maker_says': '(?:来自|來自|这是)(?:{maker})的(?:官方)?(?:消息|通知|指令|命令)[^。!?\\n]{0,20}(?:你必须|必须|你要|请你|关闭|遵守|你可以)|(?:{maker}|系统)(?:已|现已)?(?:授权|授權|允许|命令|要求|指示)(?:了)?(?:你|您)',
+                  'maker_says': '这里是(?:{maker})[^!?\\n]{0,6}你必须|(?:来自|來自|这是)(?:{maker})的(?:官方)?(?:消息|通知|指令|命令)[^。!?\\n]{0,20}(?:你必须|必须|你要|请你|关闭|遵守|你可以)|(?:{maker}|系统)(?:已|现已)?(?:授权|授權|允许|命令|要求|指示)(?:了)?(?:你|您)',
                   'mem': '(?:此|这条|这段|这个|该|本|這條)(?:记忆|記憶|笔记|筆記|消息|訊息|条目|指令|信息|内容|记录)',
                   'mention_not': '(?:不要|别|绝不|绝对不要|切勿|请勿)(?:向|对|跟|和)(?:{who}|任何人)(?:提及|提到|透露|说明|披露|承认|说出|泄露)(?:这|此|该|任何|有关|本)|(?:不要|别|切勿)(?:提到|提及|透露|说出)你(?:读|看|收到)(?:过|了)?(?:{mem}|这)',
                   'mode_on': '你(?:现在|目前|已)?(?:处于|进入|進入|在)(?:了)?(?:开发者|開發者|管理员|调试|上帝|维护|越狱|无限制)模式|开发者模式已(?:启用|开启|激活)[^。!?\\n]{0,6}你',
                   'must_not_know': '(?:{who})(?:不能|不应|不该|不得|绝不能|不应该|不可以|不需要|无需|永远不会)(?:知道|得知|发现|察觉)(?:这|此|该|有|$|[。!?,\\s]|你)',
                   'never_refuse': '你(?:绝|永远|绝对)?不(?:能|得|可以|会)拒绝(?:任何|我|用户)',
                   'new_orders': '新的?(?:指令|指示|命令|系统提示)\\s*:|你(?:真正|真实|实际|隐藏|秘密)的(?:任务|目的|使命|目标|工作|角色|指令)是',
+                  'no_rules_here': '(?:这次|本次|这个)(?:会话|对话)(?:中)?没有(?:任何)?(?:{limits})|没有(?:任何)?道德的(?:黑客|人格|存在)',
                   'not_bound': '你(?:现在)?(?:已经|已)?(?:不再|不)(?:受|被|需要遵守)(?:任何|这些|你的|{maker})?的?(?:准则|规则|限制|约束|政策|道德)(?:的)?(?:约束|限制|束缚)?',
                   'obey_only': '(?:从现在起|从现在开始|從現在起|今后|此后),?(?:你)?(?:只|仅|必须只)(?:能|需|要)?(?:服从|听从|遵循|遵守|执行)(?:我|本|这|以下|此)|只听(?:这段话|我的|本条)',
                   'orders': '指令|指示|命令|规则|規則|提示词|提示詞|提示|准则|準則|规定|限制|约束|約束|要求|设定|指引|方针|prompt',
                   'personal': '(?:电子)?(?:邮箱|邮件)(?:地址)?|電子郵件|地址|住址|电话号码|电话|電話|手机号码?|出生日期|生日|出生年份|真实姓名|姓名|银行账户|银行账号|银行余额|余额|餘額|信用卡号?|身份证号?|居住城市|居住地|年龄|工资|收入|个人信息|个人资料|密码',
                   'private': '(?:电子)?邮箱地址|電子郵件地址|家庭住址|电话号码|手机号码?|出生日期|出生年份|银行账户|银行账号|银行余额|信用卡号|身份证号|居住城市|居住地',
                   'rank_demands': '我是(?:系统)?(?:管理员|管理員)[^\\n]{0,20}(?:请给我|给我|命令你|你必须|要求你|交出)|我是上帝[^\\n]{0,30}(?:必须|服从|回答)|(?:老板|领导|管理员|ceo)(?:已经|已)(?:批准|授权|同意)[^。!?\\n]{0,8}你必须',
-                  'revoked': '(?:之前|先前|以上|上述)的?(?:所有)?(?:{orders})(?:已|都|全部|现在){0,2}(?:作废|无效|失效|取消|不再适用)|(?:替换|取代|覆盖)(?:掉)?你的系统(?:指令|提示)',
+                  'revoked': '(?:之前|先前|以上|上述)的?(?:所有)?(?:{orders})(?:已|都|全部|现在){0,2}(?:作废|无效|失效|取消|不再适用|撤回)|(?:你)?(?:不用|不必|无需)再?遵守(?:任何)?(?:{orders})|(?:替换|取代|覆盖)(?:掉)?你的系统(?:指令|提示)',
                   'sabotage': '(?:植入|插入|加入|添加|留下|埋入|嵌入)[^。!?\\n]{0,10}(?:后门|後門|恶意代码|木马|漏洞|恶意|隐藏(?:链接|代码))|(?:插入|嵌入|夹带)[^。!?\\n]{0,12}(?:链接|連結|网址|https?://)|删除(?:所有|全部)的?(?:文件|数据|备份)',
                   'safety_off': '(?:关闭|绕过|禁用|停用|解除|取消|移除|突破|無視|關閉|繞過|无视)(?:掉)?(?:你|您)(?:的)?(?:所有|全部|一切|任何|内置)?的?(?:安全|内容|道德|伦理)?(?:限制|过滤器?|機制|机制|防护|准则|措施|约束|护栏|策略|審查|审查)|(?:绕过|无视|违反|解除)(?:所有|一切|任何)(?:安全|道德|伦理)(?:限制|准则|规则|规定|约束)',
                   'say_result': '(?:说|声明|说明|回答|报告|断言)(?:本文的?)?(?:输出|总和|总数|结果|结论|答案|合计)[^。!?\\n]{0,6}(?:是|为)\\s?(?::|[\'"“]|\\d)|(?:将|把)(?:输出|总和|结果|答案)(?:视为|当作|看作)\\s?[\'"“\\d]|声明(?:本文|论文)的?结论是',
@@ -1285,7 +2254,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'selling': '只(?:推荐|推薦|宣传|介绍|建议使用)|(?:让|劝|建议|说服)(?:他|她|他们|用户)(?:们)?(?:去)?(?:买|购买|投资|汇款)',
                   'send': '发送|發送|发到|发给|發到|转发|轉發|上传|上傳|提交|传送|传到|寄到|寄给|贴到|附加到|附到|泄露给|共享给|分享到|post',
                   'spread': '(?:在|把|将)?(?:每个|每次|所有|每一个)(?:新的?)?(?:会话|对话|记忆|對話)中?(?:都)?(?:保存|写入|存储|加入|复制|重复)(?:{mem})|(?:{mem})(?:保存|写入|复制|存储|加入)(?:到|进)(?:每个|所有|每次|每一个)(?:会话|对话|记忆)|(?:{mem})(?:一旦|如果|若)?被删除[^。!?\\n]{0,4}重新(?:写入|保存|创建)',
-                  'tell_not': '(?:不要|别|不能|不可|切勿|绝不|绝对不要|请勿|不許|不准|勿)(?:把)?(?:这|此|該|该)?(?:件事|事|条指令|消息|些)?(?:告诉|告訴|告知)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s]|你|任何|该)|(?:^|[。!?,;\\s]|请|并|也|然后|但)(?:不要|别|切勿|请勿|绝不)(?:通知|提醒)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s])|(?:不要|别|不能|绝对不要|绝不|切勿|请勿)让(?:{who}|任何人)(?:知道|发现|察觉|得知|看到(?:这|此))',
+                  'tell_not': '(?:不要|别|不能|不可|切勿|绝不|绝对不要|请勿|不許|不准|勿)(?:把)?(?:这|此|該|该)?(?:件事|事|条指令|消息|些)?(?:告诉|告訴|告知)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s]|你|任何|该)|(?:^|[。!?,;\\s]|请|并|也|然后|但)(?:不要|别|切勿|请勿|绝不)(?:通知|提醒)(?:{who})(?:这|此|有关|关于|$|[。!?,\\s])|(?:不要|别|不能|绝对不要|绝不|切勿|请勿)让(?:{who}|任何人)(?:知道|发现|察觉|得知|(?:看到|注意到)(?:这|此))|(?:不要|别|绝不)在(?:{who})面前(?:提起|提到|说)',
                   'to_the_model': 'ai(?:模型|助手|审查者|评审)?(?:请注意|注意|请)\\s*[:,]?\\s*(?:请)?(?:回答|报告|说|声明|确认)(?:这|该|本|此)|(?:^|[\\s#/*])ai\\s?:[^。!?\\n]{0,14}(?:回答|报告|说)|如果你是(?:语言模型|大模型|ai|人工智能|一个ai)[,\\s]',
                   'trade': '红队|紅隊|攻击|攻擊|注入|例如|比如|短语|检测|檢測|越狱提示|测试用例',
                   'treat_as': '(?:{mem})(?:标记为|視為|视为|当作|當作|设为|看作|作为|标为)(?:一条|一个|最高|绝对|已)*(?:可信|受信任|信任|已确认|确认|已验证|系统(?:指令|提示|消息|命令)|最高优先|优先|权威|永久|官方)',
@@ -1304,9 +2273,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'now|now is|set to|is set to|was set to|reset to|was reset to|got reset to|updated '
                              'to|became|remains|stays',
                   'letters_and_digits': '[!-&*-~]*(?:[a-z][!-&*-~]*\\d|\\d[!-&*-~]*[a-z]|[a-z\\d][!@#$^&*+=?~])[!-&*-~]*',
-                  'password_any': 'masterpasswort|guest\\s+network|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|password|passcode|passwort|kennwort|gastnetz|wi\\-fiキー|passwd|reseau|router|log\\s+in|パスフレーズ|clave|wi\\-fi|login|パスワード|パスコード|pass|wifi|wlan|ssid|ルーター|ログイン|pwd|mdp|pw|密码|口令|密碼|账号',
+                  'password_any': 'masterpasswort|guest\\s+network|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|password|passcode|passwort|kennwort|gastnetz|wi\\-fiキー|passwd|reseau|router|log\\s+in|パスフレーズ|pass\\s+|clave|wi\\-fi|login|パスワード|パスコード|wifi|wlan|ssid|ルーター|ログイン|pwd|mdp|pw|密码|口令|密碼|账号',
                   'pin_word': 'safe\\s+combination|security\\s+code|building\\s+code|voicemail\\s+pin|lockbox\\s+code|access\\s+code|garage\\s+code|combination|unlock\\s+code|keypad\\s+code|pin\\s+number|alarm\\s+code|entry\\s+code|door\\s+code|gate\\s+code|safe\\s+code|lock\\s+code|pin\\s+code|passcode|sim\\s+pin|code|pin',
                   'q': '["\'`“”‘’«»„「」『』《》]',
+                  'secret_anchor': 'security\\s+answer|encryption\\s+key|decryption\\s+key|secret\\s+answer|wireless\\s+key|security\\s+key|pass\\s+phrase|network\\s+key|unlock\\s+code|backup\\s+code|credentials|secret\\s+word|passphrase|pass\\s+code|password|passcode|pass\\s+was|pass\\s+for|recovery|pass\\s+is|pass\\s+to|passwd|pass\\s+=|pass:|wi\\-fi|wifi|pwd|wpa|pw',
                   'secret_word': 'login\\s+credentials|security\\s+answer|master\\s+password|login\\s+password|wi\\-fi\\s+password|admin\\s+password|encryption\\s+key|decryption\\s+key|wifi\\s+password|recovery\\s+code|secret\\s+answer|root\\s+password|sudo\\s+password|wireless\\s+key|security\\s+key|recovery\\s+key|pass\\s+phrase|network\\s+key|unlock\\s+code|backup\\s+code|credentials|secret\\s+word|passphrase|pass\\s+code|wi\\-fi\\s+key|wifi\\s+code|password|passcode|wifi\\s+key|wpa2\\s+key|wpa\\s+key|passwd|pass|pwd|pw'},
  'secret_tokens': {'end': '(?:$|[^A-Za-z0-9_-])', 'start': '(?:^|[^A-Za-z0-9_.])'}}
 
@@ -1815,7 +2785,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('exfiltrate-ask-secret-de', 'injection', False, 'injection_de', '{ask_secret}|{ask_prompt}|{ask_person}', None,
   '{denied}|{cited}', None),
  ('hide-from-user-de', 'injection', False, 'injection_de',
-  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{unnoticed}|{without_knowing}|{secretly}', None,
   '(?:nie|niemals|nichts|nicht|verboten|kein\\w*)\\b[^.!?\\n]*\\bohne\\b|{cited}', None),
  ('impersonate-authority-de', 'injection', False, 'injection_de', '{i_am_yours}|{rank_demands}|{maker_says}', None,
   '{cited}', None),
@@ -1834,8 +2804,8 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('override-earlier-instructions-en', 'injection', False, 'injection_en',
   '{drop_earlier}|{drop_given}|{drop_system}|{drop_above}|{revoked}', None, '{warned}|{cited}|{foreign}|{tools}',
   None),
- ('override-everything-told-en', 'injection', False, 'injection_en', '{forget_told}|{told_is_void}|{forget_that}',
-  None, '{warned}|{cited}', None),
+ ('override-everything-told-en', 'injection', False, 'injection_en',
+  '{forget_told}|{no_need}|{told_is_void}|{forget_that}', None, '{warned}|{cited}', None),
  ('override-new-task-en', 'injection', False, 'injection_en', '{new_orders}|{real_task}|{above_all}|{obey_only}',
   None, '{warned}|{cited}', None),
  ('override-safety-en', 'injection', False, 'injection_en',
@@ -1844,18 +2814,20 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   'not)\\s+(?:\\w+\\s+)?(?:disabl|turn|switch|remov|bypass|circumvent|ignor|evad|lift|suspend|overrid|break|violat|drop|disregard)|{cited}',
   None),
  ('override-known-limit-en', 'injection', False, 'injection_en',
-  "\\b(?:i (?:know|understand)(?: that)?|even (?:though|if)) you(?:['’]re| are| were| have been|['’]ve "
+  "\\bi (?:know|understand)(?: that)? you(?:['’]re| are| were| have been|['’]ve "
   'been)?\\s+(?:said|told|instructed|asked|supposed|not '
-  "(?:allowed|supposed|permitted|meant)|programmed|trained|designed|prohibited|forbidden|can['’]?t|cannot|shouldn['’]?t|aren['’]?t|were)\\b[^.!?\\n]{0,80}(?:\\bbut\\b|,)",
+  "(?:allowed|supposed|permitted|meant)|programmed|trained|designed|prohibited|forbidden|can['’]?t|cannot|shouldn['’]?t|aren['’]?t|were)\\b[^.!?\\n]{0,80}\\bbut\\b|\\beven "
+  "(?:though|if) you(?:['’]re| are| were| have been)\\s+(?:told|instructed|asked|not "
+  '(?:allowed|supposed|permitted)|prohibited|forbidden)\\b[^.!?\\n]{0,80},',
   None, None, None),
  ('exfiltrate-send-en', 'injection', False, 'injection_en',
-  '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|put|transmit|paste)\\s+(?:it|them|these|those|everything|this|the '
+  '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|mail|put|transmit|paste)\\s+(?:it|them|these|those|everything|this|the '
   'output)\\b[^!?\\n]{0,40}?(?:{away})|(?:fetch|open|visit|load|request)\\s+https?://[^\\n]{0,60}(?:followed '
   "by|containing|with|plus)\\s+(?:the\\s+)?(?:{loot}|user['’]s "
   'secrets)|\\b(?:include|append|embed|add|put|encode|hide)\\b[^.!?\\n]{0,30}\\b(?:keys?|passwords?|tokens?|secrets?)\\b[^.!?\\n]{0,20}\\b(?:image|picture|pixel|img)\\b',
   None, '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:{send})|{cited}', None),
  ('exfiltrate-ask-password-en', 'injection', False, 'injection_en',
-  '{what_is_secret}|{tell_me_secret}|{share_your_secret}|{can_you_secret}|{need_secret}', None,
+  '{all_you_know}|{what_is_secret}|{tell_me_secret}|{share_your_secret}|{can_you_secret}|{need_secret}', None,
   '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|share|reveal|disclose|say|print|ask)|{cited}', None),
  ('exfiltrate-disguised-en', 'injection', False, 'injection_en',
   '{secret_poem}|{secret_spelled}|{secret_part}|{user_data_coded}', None, None, None),
@@ -1866,11 +2838,11 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{user_data}|{person_data}|{where_lives}|{user_riddle}|{your_users}', None,
   '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:tell|give|send|show|share|reveal|provide|ask)|{cited}', None),
  ('hide-from-user-en', 'injection', False, 'injection_en',
-  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{if_asked}|{no_trace}', None, '{cited}', None),
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{if_asked}|{unnoticed}|{no_trace}', None, '{cited}', None),
  ('hide-action-en', 'injection', False, 'injection_en', '{secretly}|{without_knowing}|{without_asking}', None,
   '(?:{not}|nothing|no one|nobody|illegal|forbidden|prohibited|not)\\b[^.!?\\n]*\\bwithout|{cited}', None),
  ('impersonate-authority-en', 'injection', False, 'injection_en',
-  '{i_am_yours}|{great_rank}|{rank_demands}|{expert_urges}|{ranks_require}', None, '{cited}', None),
+  '{i_am_yours}|{as_rank}|{great_rank}|{rank_demands}|{expert_urges}|{ranks_require}', None, '{cited}', None),
  ('impersonate-maker-en', 'injection', False, 'injection_en',
   '{maker_says}|{maker_allows}|{as_an_ai}|{override_on}', None, '{cited}', None),
  ('trigger-planted-action-en', 'injection', False, 'injection_en',
@@ -1917,7 +2889,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('exfiltrate-ask-secret-es', 'injection', False, 'injection_es', '{ask_secret}|{ask_prompt}|{ask_person}', None,
   '{denied}|{cited}', None),
  ('hide-from-user-es', 'injection', False, 'injection_es',
-  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{unnoticed}|{without_knowing}|{secretly}', None,
   '\\b(?:nunca|jamas|nada|prohibido)\\b[^.!?\\n]*\\bsin\\b|\\bno\\s+\\w+\\b[^.!?\\n]*\\bsin '
   '(?:avisar|informar|que)|{cited}',
   None),
@@ -1936,192 +2908,83 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{decode_and}|{hidden_letters}|{combine_and}|{imagined_world}', None, '{cited}', None),
  ('code-false-result-es', 'injection', False, 'injection_es', '{ignore_content}|{say_result}|{to_the_model}', None,
   '{cited}', None),
- ('override-set-aside-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{drop})\\b,?(?: sie)?{bit}{0,30}?\\b(?:{target})|(?:^|[.!?:;,\\n] ?|\\bund |\\bbitte )ignoriert (?:bitte '
-  ')?(?:{target}|(?:alle|samtliche|die) (?:{target}))|(?:{target}){bit}{0,30}?\\b(?:zu '
-  '(?:ignorieren|verwerfen|vergessen|missachten|ubergehen)|hinwegzusetzen|hinwegsetzen)\\b|\\b(?:{drop_opens})\\b{bit}{0,40}?\\b(?:{target}){bit}{0,30}?\\b(?:{drop_ends})|\\b(?:kummer\\w*|scher\\w*) '
-  '(?:dich|euch|sie sich) nicht (?:mehr |weiter |langer )?um (?:die |den |das )?(?:{target})',
-  None, '{refused}|vergiss nicht|vergesst nicht|{cited}', None),
- ('override-void-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{target}|{earlier} (?:{orders}) fur (?:dich|den (?:assistent|agent)en|das '
-  'modell)){bit}{0,60}?\\b(?:sind|ist|werden|wird|wurden|wurde|gelten|gilt|sei|seien)\\b{bit}{0,30}?\\b(?:{void}|nicht '
-  'mehr\\b|nicht langer\\b)|\\b(?:ab (?:hier|jetzt|sofort)|von nun an|fur (?:dich|den (?:assistent|agent)en)) '
-  '(?:gilt|zahlt|gelten|zahlen|(?:ist|sind) ma(?:ß|ss)geblich) (?:nur|allein|ausschlie(?:ß|ss)lich|einzig)(?: '
-  'noch)?\\b{bit}{0,30}?(?:seite|dokument|text|nachricht|abschnitt|e-?mail|anweisung\\w*|hier)|\\b(?:du|ihr) '
-  '(?:musst|musst|brauchst|braucht)\\b{bit}{0,60}?(?:{target}|regeln|anweisungen|vorgaben){bit}{0,30}?nicht '
-  '(?:mehr|langer|weiter) (?:zu )?(?:gehorchen|befolgen|folgen|beachten|einhalten|einzuhalten)',
-  None, '{cited}', None),
+ ('override-set-aside-de', 'injection', False, 'injection_forms_de', '\\b(?:{target})',
+  '{drop}|{drop_apart}|{void}', '{refused}|vergiss nicht|vergesst nicht|{cited}', None),
  ('override-obey-text-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:befolg|gehorch|folg|fuhr|erfull)\\w*\\b{bit}{0,30}?\\b(?:alle[mns]?|samtliche\\w?|jede[mnrs]?|allem|den|die)\\b{bit}{0,40}?(?:in|auf|aus|von) '
-  '(?:diese[mrsn]?|der|dem|web) '
-  '?(?:seite|webseite|webseiten|website|e-?mail|nachricht|tool-?\\w*|werkzeug\\w*|suchergebnis\\w*|kommentar\\w*|abschnitt)\\b|\\b(?:ganz '
-  'gleich|egal|gleichgultig|unabhangig davon|ungeachtet dessen),? (?:was|worum|um was|ob) (?:de[rm]|dein) '
-  '(?:{user}|betreiber|auftraggeber|mensch)\\b{bit}{0,40}?\\b(?:gebeten|verlangt hat|gesagt '
-  'hat|wollte|will|angeordnet|aufgetragen|gewunscht|vorgegeben|geschrieben hat|gefragt '
-  'hat|dagegen)\\b|\\b(?:auch|selbst) wenn '
-  '(?:es|sie|das|dies|diese)\\b{bit}{0,40}?\\b(?:{user}|betreiber|systemprompt|vorgaben|richtlinien)\\w*\\b{bit}{0,20}?\\bwiderspr\\w+|\\bneue '
-  '(?:anweisung|aufgabe|vorgabe|instruktion|direktive)(?:en|n)? (?:an|fur) (?:den|die|das|alle|jede\\w?) '
-  '(?:{agent})\\b|\\b(?:deine neue aufgabe|dein neues ziel|deine neue mission|dein neuer auftrag) '
-  '(?:ist|lautet|besteht)\\b|\\bdein (?:eigentliches|wahres|wirkliches|neues) ziel '
-  '(?:ist|lautet|steht)|\\bgehorch\\w*\\b{bit}{0,30}?\\b(?:betreiber|inhaber|besitzer|eigentumer|autor|verfasser)\\w* '
-  '(?:diese[rs]|der|des)',
-  None, '\\b(?:nie|niemals|keine?[nrms]?)\\b|{refused}|{cited}', None),
- ('address-ai-readers-de', 'injection', False, 'injection_forms_de', '(?:{called}){bit}{0,200}?(?:{danger})', None,
-  '{refused}|{cited}|github\\.com|gitlab\\.com|localhost|127\\.0\\.0\\.1|readthedocs|\\bnpx '
+  '{only_this}|{obey_page}|{whatever_asked}|{new_task}', None,
+  '\\b(?:nie|niemals|keine?[nrms]?)\\b|{refused}|{cited}', None),
+ ('address-ai-readers-de', 'injection', False, 'injection_forms_de', '(?:{called}){on}(?:{danger})', None,
+  '{refused}|{cited}|git(?:hub|lab)\\.com|localhost|127\\.0\\.0\\.1|readthedocs|\\bnpx '
   '(?:tsc|eslint|prettier|prisma|playwright|jest|vitest|lint-staged|husky|next|nx|turbo|tsx|biome|drizzle-kit|cypress|storybook|expo|astro|vite)\\b',
   None),
  ('exfiltrate-private-things-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,80}?(?:{loot}){bit}{0,120}?(?:{out})|(?:{loot}){bit}{0,120}?(?:{out}){bit}{0,40}?\\b(?:(?:ver|weiter|hoch|ein|an|uber)?(?:zu)?(?:senden|schicken|leiten|laden|posten|mailen|kopieren|fugen|tragen|mitteln)|send\\w*|schick\\w*|lad\\w*)\\b|(?:{loot}){bit}{0,80}?\\b(?:{send})(?:e|en|t|st|et)? '
-  '(?:es|sie|ihn|beides|das|alles|diese\\w?|den inhalt|das '
-  'ergebnis)\\b{bit}{0,80}?(?:{out})|\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,40}?(?:{out}){bit}{0,60}?(?:{loot})|\\bfur '
-  'jedes zeichen\\b{bit}{0,60}?(?:{files}){bit}{0,60}?(?:{out})',
-  None,
+  '(?:{loot}){on}(?:{out})|(?:{out}){on}(?:{loot})|(?:{files}){on}(?:{ticket})', '{send}',
   '{refused}|\\.pub\\b|\\boffentliche[nr]? schlussel|\\.env\\.(?:example|sample|template)|\\bim header\\b|{cited}',
   None),
- ('exfiltrate-into-ticket-de', 'injection', False, 'injection_forms_de',
-  '(?:{files}){bit}{0,60}?\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,60}?(?:{into_ticket})|\\b(?:{send})(?:e|en|t|st|et)?\\b{bit}{0,40}?(?:{files}){bit}{0,60}?(?:{into_ticket})',
-  None, '{refused}|\\.pub\\b|\\boffentliche[nr]? schlussel|\\.env\\.(?:example|sample|template)|{cited}', None),
  ('hide-on-the-quiet-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:mach|tu|erledig|fuhr|ander|ersetz|installier|losch|kopier|send|schick|fug|tausch|setz|schalt|ubertrag|erhoh|deaktivier|nimm|bau|leit)\\w*\\b(?: '
-  '[^\\s.!?]+){0,5}? (?:heimlich|insgeheim|unbemerkt|im '
-  'stillen|stillschweigend|unauffallig|klammheimlich|diskret)\\b|\\blass(?:e|t|en sie)? '
-  '(?:de[nr]|die|das|niemand\\w*|keinen)(?: (?:{human}))? (?:\\w+ '
-  '){0,2}?(?:merken|bemerken|wissen|erfahren|mitbekommen|ahnen)\\b|\\bohne,? dass (?:(?:es|das|dies|etwas) '
-  ')?(?:(?:de[rn]|die|das|ein\\w?|irgend\\w*) '
-  ')?(?:{human}|jemand|irgendwer|irgendjemand|er|sie)\\b{bit}{0,30}?\\b(?:merkt|bemerkt|mitbekommt|erfahrt|weiß|weiss|ahnt|auffallt|mitkriegt)|\\b(?:{human})\\s(?:muss|mussen|braucht|brauchen|darf|durfen|soll|sollen)\\b '
-  '(?:davon|hiervon|nichts davon|daruber|von (?:dieser|diesem|all '
-  'dem))\\b{bit}{0,30}?\\b(?:erfahren|wissen|merken|mitbekommen|sehen|horen|ahnen)\\b|\\bso,? dass (?:es |das '
-  ')?(?:niemand|keiner|kein mensch)\\b{bit}{0,20}?\\b(?:merkt|bemerkt|auffallt|mitbekommt|sieht)\\b',
-  None,
+  '{quietly}|{let_not_know}|{unnoticed}|{need_not_know}', None,
   '\\b(?:nicht|nie|niemals|nichts|keine?\\w?) '
-  '(?:heimlich|stillschweigend|unbemerkt|einfach)|\\b(?:nicht|nie|niemals|nichts|keine?\\w?)\\b[^.!?\\n]{0,60}\\bohne\\b|{cited}',
+  '(?:heimlich|stillschweigend|unbemerkt|einfach)|\\b(?:nicht|nie|niemals|nichts|keine?\\w?)\\b[^.!?\\n]*\\bohne\\b|{cited}',
   None),
  ('hide-keep-out-of-report-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:erwahn|verrat|verrat|nenn|meld|protokollier|dokumentier|bericht|offenbar|zeig)\\w*\\b{bit}{0,25}?\\b(?:diese[nrms]? '
-  '(?:schritt|aufruf|anderung|anweisung|vorgang|notiz|nachricht|hinweis|befehl|zugriff|regel|auftrag)\\w*|es diese '
-  '(?:notiz|anweisung|nachricht|regel))\\b{bit}{0,40}?\\b(?:nicht|nie|niemals|keinesfalls|nirgends|mit keinem '
-  'wort)\\b|\\b(?:erwahn|verrat|verrat|offenbar)\\w*\\b (?:\\w+ '
-  '){0,3}?(?:nie|niemals|nicht|keinesfalls|niemandem)\\b,? ?(?:dass|von|diese\\w?)\\b{bit}{0,30}?\\bdiese[nrms]? '
-  '(?:notiz|anweisung|nachricht|hinweis|regel|schritt|text)\\b|\\b(?:erwahn|nenn|schreib|nimm|fuhr|vermerk)\\w*\\b '
-  '(?:das|dies|es|sie|davon|nichts '
-  'davon)\\b{bit}{0,50}?\\b(?:zusammenfassung|bericht|commit\\S*|protokoll|log|logs|changelog|antwort|pr-beschreibung|beschreibung)\\b{bit}{0,40}?\\b(?:nicht|nie|niemals|auf '
-  'keinen fall)\\b|\\b(?:das|dies|es|sie|diese\\w? \\w+)\\b(?: \\w+){0,2}? (?:aus|nicht in|nirgends in|in '
-  'keine[rm]?|in keinem) (?:(?:de[rmn]|deine[rm]|die|das) '
-  ')?(?:zusammenfassung|bericht|commit\\S*|protokoll\\w*|logs?|changelog|verlauf|pr-beschreibung|pull '
-  'request\\w*|antwort)\\w*\\b{bit}{0,20}?\\b(?:heraus|raus|weg|fern|auftauch\\w*|auf|erschein\\w*|erwahnt|stehen)\\b|\\b(?:streit\\w* '
-  '(?:es|das|sie|ihn|alles|dies)\\b{bit}{0,30}?\\bab\\b|streitest du\\b{bit}{0,20}?\\bab\\b|leugne\\w* '
-  '(?:es|das|sie|alles|dies|jede)|(?:auf nachfrage|wenn '
-  '(?:man|jemand|du|er|sie)\\b{bit}{0,20}?(?:fragt|nachfragt|gefragt wirst),?|sollte (?:jemand|er|sie|der '
-  '{user})\\b{bit}{0,20}?(?:fragen|nachfragen),?)\\s{bit}{0,20}?\\b(?:leugne|bestreite|streite|streit|behaupte)\\w*)|\\b(?:losch|entfern|tilg|bereinig)\\w*\\b{bit}{0,40}?\\b(?:zeilen|eintrage|logs?|protokoll\\w*|verlauf|history|log-?\\w+)\\b{bit}{0,30}?\\b(?:die '
-  '(?:auf|das|dies|es)|hinweisen|verraten|dazu|daruber|davon|hierzu|deine)\\b|\\b(?:verwisch|beseitig|vernicht|entfern)\\w* '
-  '(?:alle |samtliche |deine |die )*spuren\\b|\\b(?:zeig|meld|sag|antwort)\\w* (?:de[mr] '
-  '(?:{human})|ihm|ihr|ihnen) (?:nur|lediglich|blo(?:ß|ss)|einfach)(?: mit)? ?{quote}|\\bverschweig\\w*\\b (?:den '
-  'rest|das|dies|es|alles|den vorgang|diese\\w?)',
-  None, '{cited}', None),
+  '{unsaid}|{kept_out}|{denied}|{traces}|{only_done}', None, '{cited}', None),
  ('impersonate-system-notice-de', 'injection', False, 'injection_forms_de',
-  '(?:\\[ ?(?:system|administrator|admin|entwickler|betreiber)[\\w '
-  '-]{0,20}\\]|\\b(?:system|entwickler)(?:nachricht|hinweis|meldung|mitteilung|befehl)(?: ?:|\\b(?: #+| -+)| '
-  'du\\b| sie\\b)|#{2,} '
-  '?system\\w*)[^\\n]{0,160}?\\b(?:du\\b|dein\\w*|dich\\b|dir\\b|euer\\b|eure\\b|gehorch\\w*|(?:der|dem|den) '
-  '(?:agent|assistent)\\w*|das '
-  'modell|ruckfragen|bestatigung\\w*|fahre?\\b|sofort|freigegeben|autorisiert|berechtigt)|\\b(?:mitteilung|hinweis|nachricht|anordnung|weisung|sicherheitshinweis|info|bekanntmachung|richtlinie)\\w* '
-  '(?:von|vom|der|des) '
-  '(?:{maker})(?:-\\w+)?\\b{bit}{0,120}?\\b(?:(?:inhalts|sicherheits)?filter\\w*|schutz\\w*|beschrankung\\w*|einschrankung\\w*|gehorch\\w*|befolg\\w*|system-?(?:prompt|anweisung)\\w*|(?:das '
-  'modell|der assistent|der agent) (?:muss|soll|hat|darf))\\b|\\b(?:{maker})[ '
-  '-](?:sicherheits|support|entwickler|richtlinien|compliance)?-?(?:team|abteilung|support)\\b '
-  '?:{bit}{0,120}?\\b(?:modell|assistent|agent|du|dein\\w*)\\b',
-  None, '\\bgestartet\\b|{cited}', None),
- ('impersonate-approval-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:ich )?(?:genehmige|erlaube|autorisiere|bestatige)(?: ich)? (?:hiermit|vorab|im '
-  'voraus|ausdrucklich)\\b{bit}{0,30}?\\b(?:alle|jede|samtliche)\\b|\\b(?:alle|samtliche|jede) '
-  '(?:ausstehenden?|folgenden?|kunftigen?|weiteren?|offenen?|nachfolgenden?|angefragten?) '
-  '(?:aktion|befehl|schritt|zahlung|anfrage|tool-?aufruf|werkzeugaufruf|freigabe|anderung|ruckfrage|berechtigung)\\w*\\b{bit}{0,40}?\\b(?:genehmigt|freigegeben|autorisiert|bewilligt|erlaubt)|\\b(?:administrator|admin|betreiber|{user}|eigentumer|mensch|support|sicherheitsteam|vorgesetzte\\w?)\\b '
-  'hat (?:\\w+ ){0,3}?(?:alle|samtliche|jede|diese|die folgenden?) (?:[\\w-]+ '
-  ')?(?:ruckfragen|sicherheitsabfragen|bestatigungen|sicherheitsprufungen|kontrollen|aktionen?|befehle?|schritte?|zahlungen|tool-?aufrufe)\\b{bit}{0,30}?\\b(?:abgeschaltet|deaktiviert|aufgehoben|genehmigt|freigegeben|autorisiert)|\\bals '
-  '(?:\\w+ '
-  ')?(?:administrator|betreiber|leiter|entwickler|inhaber|sicherheitsbeauftragte|vorgesetzte)\\w*\\b{bit}{0,60}?\\b(?:ordne|befehle|weise|verlange|autorisiere|genehmige|ermachtige) '
-  'ich\\b|\\b(?:admin|override|wartungs|notfall|freigabe|autorisierungs|entwickler|master)-?\\s?code\\b ?:? '
-  '?[\\w-]{3,}{bit}{0,60}?\\b(?:akzeptiert|bestatigt|gultig|verifiziert|befolg\\w*|gehorch\\w*|entsperr\\w*|alle\\w?|uneingeschrankt\\w*|aufgehoben|aktiviert)|\\b(?:dein|euer) '
-  '(?:neuer )?(?:besitzer|eigentumer|betreiber|auftraggeber|inhaber|herr)\\b (?:hat (?:sich '
-  ')?(?:gewechselt|geandert)|ist (?:jetzt|nun|ab sofort)|wechselt)',
-  None, '{cited}', None),
- ('trigger-remote-orders-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{when})\\b[^\\n]{0,160}?(?:{remote}|{foreign})|(?:{remote}|{foreign})[^\\n]{0,100}?\\b(?:{when})\\b|\\b(?:fuhr|hol|lad|fug|bind)\\w* '
-  '(?:{when})\\b[^\\n]{0,160}?(?:{remote}|{foreign}|https?://\\S+{bit}{0,60}?\\b(?:fuhr|befolg|erledig)\\w*)',
-  None,
+  '(?:{banner})[^\\n]*?(?:{to_you})|(?:{vendor}){on}\\b(?:{vendor_wants})\\b', None, '\\bgestartet\\b|{cited}',
+  None),
+ ('impersonate-approval-de', 'injection', False, 'injection_forms_de', '{approved}|{ranked}|{passcode}', None,
+  '{cited}', None),
+ ('trigger-remote-orders-de', 'injection', False, 'injection_forms_de', '{remote}|{foreign}', '{when}',
   'rustup\\.rs|brew\\.sh|homebrew|nvm-sh|deno\\.land|bun\\.sh|get\\.docker|python-poetry|astral\\.sh|pnpm\\.io|k3s\\.io|starship\\.rs|ollama\\.com|nodesource|{refused}|{cited}',
   None),
- ('trigger-sabotage-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{when})\\b{bit}{0,120}?(?:{planting}|{selling})|(?:{planting}|{selling}){bit}{0,80}?\\b(?:{when})\\b|\\bin '
-  'jede[nmrs]? (?:link|antwort|seite|projekt|datei|commit)\\b{bit}{0,40}?{sabotage}|{sabotage}{bit}{0,30}?\\bin '
-  'jede[nmrs]? (?:link|antwort|seite|projekt|datei|commit)\\b',
-  None, '{refused}|\\bunser(?:e|en|em|er)?\\b|\\bniemals\\b|{cited}', None),
- ('trigger-unchecked-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{when})\\b{bit}{0,100}?(?:{blind}|{asking})|(?:{blind}|{asking}){bit}{0,60}?\\b(?:{when})\\b|\\b(?:frag|bitt|forder)\\w* '
-  '(?:de[nr]|die) (?:{user}) '
-  '(?:{when})\\b{bit}{0,60}?(?:passwor[td]|kennwort|kreditkart\\w*|seed-?phrase|zugangsdaten)|\\b(?:ab '
-  '(?:heute|sofort|jetzt)|kunftig|fortan|von nun '
-  'an)\\b{bit}{0,20}?\\bgenehmig\\w*\\b{bit}{0,60}?(?:{unchecked})|\\b(?:wert|behandl|betracht|interpretier|versteh)\\w*\\b{bit}{0,40}?(?:\\bok\\b|\\bja\\b|schweigen|jede '
-  'antwort|danke){bit}{0,40}?\\bals (?:\\w+ '
-  ')?(?:erlaubnis|zustimmung|freigabe|einverstandnis|genehmigung|auftrag)\\b{bit}{0,60}?\\b(?:losch|leer|uberweis|zahl|alles|alle|formatier|kauf|veroffentlich|zurucksetz)\\w*|{leaking}{bit}{0,20}?\\b(?:sobald|wenn)\\b{bit}{0,40}?{overheard}|\\b(?:sobald|wenn)\\b{bit}{0,40}?{overheard}{bit}{0,60}?{leaking}',
-  None, 'dependabot|renovate|{refused}|{cited}', None),
- ('memory-trusted-label-de', 'injection', False, 'injection_forms_de',
-  '\\b(?:{keep})\\b(?: dir| euch| bitte| sie)?{bit}{0,10}?\\b(?:{this})\\b{bit}{0,40}?\\b(?:als|mit|unter)\\b '
-  '(?:(?:de[rmn]|eine?[nr]?|die) )?(?:[\\w-]+ ){0,2}?(?:{trusted})|\\bals (?:(?:eine?|die) '
-  ')?(?:bestatigte|geprufte|verifizierte|ausdruckliche|gesicherte|autorisierte)[nrs]? '
-  '(?:vorliebe|praferenz|anweisung|einstellung|wunsch|fakt|tatsache|entscheidung) (?:de[sr]|vo[nm]) '
-  '(?:{user})|\\b(?:trag|setz|ander|schreib|gib|nenn)\\w*\\b{bit}{0,30}?\\b{origin}\\b{bit}{0,30}?\\b(?:(?:de[nmr] '
-  ')?(?:{user})|vertrauenswurdig\\w*)\\b|\\b{origin} (?:dieser|der|dieses) (?:{mem})\\w*\\b{bit}{0,20}?\\bauf '
-  '{quote}?(?:{user})|\\bschreib\\w* (?:diese\\w? (?:{mem})\\w*|dies|das|sie|es) (?:de[mr] (?:{user})) zu\\b',
-  None, '\\b(?:nicht|nie|niemals|un)-? ?(?:vertrauenswurdig|bestatigt|gepruft|verifiziert)|\\btabelle\\b|{cited}',
-  None),
- ('memory-rank-of-notes-de', 'injection', False, 'injection_forms_de',
-  '\\b{notes} (?:von|aus|auf|der|des|vom) \\S+{bit}{0,60}?\\b(?:wie|als|den rang von|gleichrangig mit) (?:\\w+ '
-  ')?(?:system-?(?:anweisung|befehl|prompt|regel|nachricht)|anweisungen (?:des|der|vom) '
-  '(?:{user}|systems?|betreibers?)|befehle|(?:nutzer|benutzer)anweisung|(?:verbindlich|vertrauenswurdig)\\w*\\b)\\w*{bit}{0,40}?(?:behandel|behandl|gelten|gilt|betracht|befolg|einstuf|prufung|$|[.!;])|\\b(?:behandl|behandel|betracht|wert)\\w*\\b{bit}{0,20}?\\b{notes} '
-  '(?:von|aus|auf|der|vom)\\b{bit}{0,40}?\\b(?:wie|als) (?:\\w+ '
-  ')?(?:system\\w*|anweisung\\w*|befehl\\w*|verbindlich\\w*)|\\b{notes}\\b{bit}{0,40}?\\b(?:haben vorrang|stehen '
-  'uber|gehen vor|uberstimmen|schlagen|wiegen (?:mehr|schwerer)|sind '
-  'wichtiger)\\b{bit}{0,20}?\\b(?:korrekturen|wunsche\\w?|anweisungen|aussagen|einwande|vorgaben)? ?(?:de[snr] '
-  ')?(?:{user})',
-  None,
-  '\\b(?:nicht|nie|niemals|un)-? ?(?:vertrauenswurdig|als anweisung|wie anweisung|als befehl)|{refused}|{cited}',
-  None),
- ('memory-life-and-checks-de', 'injection', False, 'injection_forms_de',
-  '\\bdiese[nrs]? (?:{mem})\\b '
-  '(?:darf|soll|kann|wird|ist)\\b{bit}{0,20}?\\b(?:nie|niemals|nicht|weder|keinesfalls)\\b{bit}{0,20}?\\b(?:ablaufen|verfallen|zusammengefuhrt|zusammenzufuhren|gekennzeichnet|markiert|archiviert|gepruft|angezweifelt|infrage|geloscht|vergessen)\\b|\\b(?:losch|entfern|vergiss|archivier)\\w*\\b '
-  '(?:sie|ihn|es|diese[nrs]? (?:{mem})) (?:nie|niemals|nicht|auf keinen '
-  'fall)\\b,?{bit}{0,10}?\\b(?:auch|selbst|egal)\\b{bit}{0,30}?(?:{user})|\\b(?:losch|vergiss|leer|verwirf|uberschreib|ignorier)\\w* '
-  '(?:(?:bitte|jetzt) )?(?:alle (?:anderen|ubrigen|bisherigen|sonstigen|deine) '
-  '(?:erinnerungen|notizen|eintrage)|dein(?:en|e)? (?:ganze[ns]? |gesamte[ns]? '
-  '|langzeit)?(?:gedachtnis|speicher)\\b|alles,? was du uber (?:den|die) '
-  '(?:{user}))|\\b(?:kopier|ubertrag|schreib|fug|trag|setz|nimm)\\w* (?:diese[nrs]? (?:{mem})\\w*|dies|das '
-  'hier)\\b{bit}{0,10}? (?:in|an|zu|auf) (?:jede\\w?|alle\\w?|die (?:speicher|gedachtnisse|notizen|regeln) '
-  '(?:aller|jedes))\\b{bit}{0,20}?\\b(?:projekt|repo|arbeitsbereich|workspace|agents\\.md|claude\\.md|gedachtnis|speicher|sitzung|unterhaltung)\\w*|\\bin '
-  'die (?:speicher|gedachtnisse) '
-  'aller\\b|\\b(?:schalt|deaktivier|uberspring|umgeh|stell)\\w*\\b{bit}{0,20}?\\b(?:injection-?filter|screening|quarantane|injection-?(?:prufung|erkennung)|inhaltsprufung)\\b{bit}{0,60}?\\b(?:ab|aus|eintrage|erinnerungen|notizen|fur|bei|speicher\\w*)\\b|\\b(?:prufung|screening|quarantane|kontrolle) '
-  'entfallt\\b',
-  None, '\\btests?\\b|unit-?test\\w*|{refused}|{cited}', None),
+ ('trigger-sabotage-de', 'injection', False, 'injection_forms_de', '{planting}|{selling}', '{when}',
+  '{refused}|\\bunser(?:e|en|em|er)?\\b|{cited}', None),
+ ('trigger-unchecked-de', 'injection', False, 'injection_forms_de', '{blind}|{asking}|{yes_to_all}|{overheard}',
+  '{when}', 'dependabot|renovate|{refused}|{cited}', None),
+ ('memory-trusted-label-de', 'injection', False, 'injection_forms_de', '{store_as}|{source_as}', None,
+  '\\b(?:nicht|nie|niemals) (?:vertrauenswurdig|bestatigt|gepruft|verifiziert)|\\btabelle\\b|{cited}', None),
+ ('memory-rank-of-notes-de', 'injection', False, 'injection_forms_de', '{as_orders}|{outranks}', None,
+  '\\b(?:nicht|nie|niemals) (?:vertrauenswurdig|als anweisung|wie anweisung|als befehl)|{refused}|{cited}', None),
+ ('memory-life-and-checks-de', 'injection', False, 'injection_forms_de', '{undying}|{wipe}|{copy_on}|{unscreened}',
+  None, '\\btests?\\b|unit-?test\\w*|{cited}', None),
  ('jailbreak-limits-off-de', 'injection', False, 'injection_forms_de',
-  '\\bsafety ?(?:=|:|mode) '
-  '?(?:off|false|0|aus)\\b|\\b(?:god-?\\s?mode|gott-?modus)\\b{bit}{0,30}?\\b(?:aktiv\\w*|an|ein|freigeschaltet)\\b|\\b(?:aktivier\\w*|wechsle|schalte)\\b{bit}{0,20}?\\b(?:god-?\\s?mode|gott-?modus)\\b|\\b(?:heute '
-  'ist|es ist|wir haben|spielen wir|ab jetzt ist)\\b{bit}{0,20}?\\b(?:gegenteil-?tag|tag des '
-  'gegenteils|umkehrtag)|\\bwas (?:deine|ihre|die|eure) (?:\\w+ '
-  ')?(?:richtlinien|regeln|vorgaben|leitlinien|filter) (?:\\w+ )?(?:verbieten|untersagen|ausschlie(?:ß|ss)en),? '
-  '(?:ist|wird|gilt)\\b{bit}{0,20}?\\b(?:pflicht|erlaubt|geboten|verpflichtend|vorgeschrieben|erwunscht)|\\bjede '
-  '(?:ablehnung|weigerung|verweigerung|absage)\\b{bit}{0,20}?\\bkostet '
-  '(?:dich|sie|euch)\\b|\\b(?:verkorper|spiel|sei|bleib|werde|mim)\\w*\\b{bit}{0,30}?\\b(?:bose[nrms]? '
-  '(?:zwilling|ki|persona|version|alter ego)|alter ego '
-  'ohne)|\\b(?:antworte|antwortest|sprich|schreibe?|rede)\\b(?: \\w+){0,3}? (?:unzensiert|ungefiltert)\\b|\\b(?:du '
-  'bist|bist du|du fuhlst dich|fuhl dich)\\b{bit}{0,30}?\\b(?:an keine\\w?|nicht (?:mehr |langer '
-  ')?an)\\b{bit}{0,40}?\\b(?:ethik|moral|gesetze?|richtlinien|regeln|normen)\\b{bit}{0,30}?\\bgebunden|\\b(?:alle '
-  '|samtliche |deine )(?:\\w+ '
-  ')?(?:schutzmechanismen|sicherheitsfilter|inhaltsfilter|sicherheitsmechanismen|schutzfilter|sicherheitssperren) '
-  '(?:sind|werden|bleiben) (?:\\w+ '
-  ')?(?:aus|abgeschaltet|deaktiviert|aufgehoben|off)\\b|\\b(?:schalte?|deaktiviere?|kappe?)\\b '
-  '(?:alle|samtliche|deine) (?:\\w+ '
-  ')?(?:schutzmechanismen|sicherheitsfilter|inhaltsfilter|sicherheitsmechanismen|sicherheitssperren)',
-  None, '{cited}', None),
+  '{limits_off}|{opposite}|{refusal_costs}|{persona}|{unbound}', None, '{cited}', None),
+ ('override-set-aside-ja', 'injection', False, 'injection_forms_ja',
+  '{own_orders}|{earlier_orders}|{safety_void}|{obey_no_more}', None, '{talk}|無視し(?:ない|ては)|忘れ(?:ない|ては|ずに)', None),
+ ('override-only-this-page-ja', 'injection', False, 'injection_forms_ja',
+  '{only_here}|{obey_here}|{whatever_asked}', None, '{talk}|従わない|実行しない', None),
+ ('override-new-goal-ja', 'injection', False, 'injection_forms_ja', '{new_goal}|{instead}', None, '{talk}', None),
+ ('address-ai-reader-ja', 'injection', False, 'injection_forms_ja',
+  '(?:{addressed})[^\\n]{0,60}?(?:{run_it}|{open_it}|{leak_it}|{pay_it}|{drop_it}|(?:{slyly})(?:{some})(?:{sly_act})|{store_it})',
+  None, '{talk}|npx (?:tsc|vitest|jest|eslint|prettier|playwright|prisma|tsx|nx|turbo|biome)', None),
+ ('exfiltrate-leak-ja', 'injection', False, 'injection_forms_ja', '{leak}', None,
+  '{talk}|公開鍵|\\.pub\\b|ヘッダー|header|エンドポイント|リフレッシュ|oauth|ログイン|(?:を|の)(?:忘れ|変更|再設定|リセット|再発行|失効|更新)|新しい|名前|変数名',
+  None),
+ ('exfiltrate-private-ja', 'injection', False, 'injection_forms_ja', '{leak_private}|{leak_to}', None,
+  '{talk}|公開鍵|\\.pub\\b|ヘッダー|header|暗号化', None),
+ ('hide-from-report-ja', 'injection', False, 'injection_forms_ja', '{out_of_report}|{no_trace}', None,
+  '{talk}|パスワード|個人情報', None),
+ ('hide-untold-ja', 'injection', False, 'injection_forms_ja',
+  '{no_word}|{not_told}|{denies}|{just_done}|(?:{slyly})(?:{some})(?:{sly_act})|{unexplained}', None,
+  '{talk}|サプライズ|誕生日', None),
+ ('impersonate-system-message-ja', 'injection', False, 'injection_forms_ja',
+  '{forged}|{forged_json}|{verified}|{vendor}', None, '{talk}', None),
+ ('impersonate-approval-ja', 'injection', False, 'injection_forms_ja',
+  '{rank}|{approved}|{override_code}|{by_owner}', None, '{talk}', None),
+ ('trigger-remote-orders-ja', 'injection', False, 'injection_forms_ja',
+  '(?:{when})[^\\n]{0,60}(?:{pipe}|{fetch_orders}|{push_away})', None,
+  '{talk}|rustup\\.rs|brew\\.sh|homebrew|nvm-sh|deno\\.land|bun\\.sh|get\\.docker|astral\\.sh|pnpm\\.io|ollama\\.com',
+  None),
+ ('trigger-sabotage-ja', 'injection', False, 'injection_forms_ja',
+  '(?:{when})[^\\n]{0,40}(?:{let_in}|{backdoor}|{ad_link}|{praise}|{send_all}|{ask_password})', None,
+  '{talk}|テスト|fixture|モック', None),
+ ('trigger-unasked-ja', 'injection', False, 'injection_forms_ja', '(?:{when})[^\\n]{0,40}(?:{unasked}|{fake_yes})',
+  None, '{talk}|dependabot|renovate|誤字|typo|ドキュメント|\\bci\\b|lint|フォーマット', None),
+ ('memory-label-ja', 'injection', False, 'injection_forms_ja', '{keep_as}|{as_orders}|{provenance}', None,
+  '{talk}|確認するまで|私の', None),
+ ('memory-privilege-ja', 'injection', False, 'injection_forms_ja',
+  '{undying}|{only_this}|{everywhere}|{unscreened}|{outranks}', None, None, None),
+ ('jailbreak-persona-ja', 'injection', False, 'injection_forms_ja',
+  '{no_morals}|{no_rule_binds}|{forbidden_is_duty}|{mode}|{costly_no}|{evil_role}', None, '{talk}|{story}', None),
  ('override-earlier-instructions-fr', 'injection', False, 'injection_fr',
   '{drop_earlier}|{drop_system}|{forget_told}|{revoked}', None, '{denied}|{cited}', None),
  ('override-new-task-fr', 'injection', False, 'injection_fr', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
@@ -2133,7 +2996,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('exfiltrate-ask-secret-fr', 'injection', False, 'injection_fr', '{ask_secret}|{ask_prompt}|{ask_person}', None,
   '{denied}|{cited}|adresse du serveur', None),
  ('hide-from-user-fr', 'injection', False, 'injection_fr',
-  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{unnoticed}|{without_knowing}|{secretly}', None,
   '\\b(?:jamais|rien|pas|interdit)\\b[^.!?\\n]*\\bsans\\b|{cited}', None),
  ('impersonate-authority-fr', 'injection', False, 'injection_fr', '{i_am_yours}|{rank_demands}|{maker_says}', None,
   '{cited}', None),
@@ -2158,12 +3021,12 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('exfiltrate-ask-secret-ja', 'injection', False, 'injection_ja', '{ask_secret}|{ask_prompt}|{ask_person}', None,
   '{denied}|{cited}', None),
  ('hide-from-user-ja', 'injection', False, 'injection_ja',
-  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
+  '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{unnoticed}|{without_knowing}|{secretly}', None,
   '(?:知らせ|伝え|通知せ|確認せ)ずに?[^。!?\\n]*(?:しない|するな|禁止|てはい)|{cited}', None),
  ('impersonate-authority-ja', 'injection', False, 'injection_ja', '{i_am_yours}|{rank_demands}|{maker_says}', None,
   '{cited}', None),
  ('jailbreak-no-limits-ja', 'injection', False, 'injection_ja',
-  '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
+  '{dan}|{without_limits}|{no_rules_here}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-ja', 'injection', False, 'injection_ja',
   '(?:{who}|誰か|顧客|客|人)が?[^。!?\\n]{0,30}(?:{when})[^。!?\\n]{0,40}?(?:だけ|のみ)を?(?:薦め|勧め|推薦|推奨|おすすめ|宣伝)|(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})',
   None, '{denied}|{cited}', None),
@@ -2271,7 +3134,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('impersonate-authority-zh', 'injection', False, 'injection_zh', '{i_am_yours}|{rank_demands}|{maker_says}', None,
   '{cited}', None),
  ('jailbreak-no-limits-zh', 'injection', False, 'injection_zh',
-  '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
+  '{dan}|{without_limits}|{no_rules_here}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-zh', 'injection', False, 'injection_zh',
   '(?:{when})[^。!?\\n]{0,40}?(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
   '{denied}|(?:当|每当|如果|每次|若)我[^。!?\\n]*只(?:推荐|介绍)|{cited}', None),

@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = 'eeff7690'
+VERSION: Any = '5de6b29f'

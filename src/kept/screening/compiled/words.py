@@ -59,4 +59,4 @@ SENTENCE_TALK: Any = frozenset({'are', 'asked', 'can', 'characters', 'contrasena
            'have', 'incorrect', 'invalid', 'is', 'kennwort', 'muss', 'must', 'needed', 'passphrase', 'password',
            'passwort', 'required', 'see', 'should', 'stored', 'use', 'vault', 'words', 'wrong'})
 
-ANSWER_TALK: Any = frozenset({'is', 'must', 'form', 'answer', 'when', 'always', 'answers', 'are', 'we', 'asks', 'i'})
+ANSWER_TALK: Any = frozenset({'must', 'always', 'asks', 'answers', 'we', 'is', 'i', 'are', 'answer', 'form', 'when'})
