@@ -74,7 +74,8 @@ class Text:
         if max(map(len, self.pieces), default=0) > TOKEN_CHARS:
             self.tokens = " ".join(piece for piece in self.pieces if len(piece) > TOKEN_CHARS)
         # The first letters of its words; beyond ASCII, where words have no end, also any letters in a row.
-        self.starts = {word[:START] for word in self.lowered.translate(_GAPS).split()}
+        plain = self.lowered.encode("ascii", "replace").decode()
+        self.starts = {word[:START] for word in plain.translate(_GAPS).split()}
         self.starts.add(ALWAYS)
         if not text.isascii():
             self.starts.update(_rows(self.lowered))

@@ -135,8 +135,9 @@ def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, 
 
 def _start(anchor: str) -> str:
     """Return the first letters of the word by which an anchor is looked up; else when it is tried."""
-    if not anchor.removeprefix(INSIDE).isascii():
-        return OUTSIDE_ASCII if anchor.startswith(INSIDE) or len(anchor) < 2 else anchor[:START]
+    beyond_ascii = re.sub("^[\x00-\x7f]+", "", anchor.removeprefix(INSIDE))
+    if beyond_ascii:
+        return beyond_ascii[:START] if len(beyond_ascii) > 1 else OUTSIDE_ASCII
     words = re.findall(r"(?<![a-z0-9…])[a-z0-9]{2,}", anchor)
     return max(words, key=len)[:START] if words else ALWAYS
 

@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '5de6b29f'
+VERSION: Any = 'afe5976f'
