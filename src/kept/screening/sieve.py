@@ -9,12 +9,14 @@ never does; one that stores many does it once.
 import re
 from typing import Any
 
+from kept.screening.matching import ALWAYS, START, TOKEN_CHARS
+
 # So many texts are judged the longer way first.
 _AFTER = 100
 
 # What another reading of a text could hide in (see `unveiling`), or a token.
 _NOT_PLAIN = (
-    r"\S{13}|[*_~`|\\<&%]|[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
+    r"\S{16}|[*_~`|\\<&%]|[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
 )
 
 _judged = 0
@@ -42,5 +44,14 @@ def _compiled() -> Any:
 
     from kept.screening.compiled.screened_anchors import WORDS
 
-    anchors = sorted({anchor for words in WORDS.values() for anchor, _ in words if anchor.isascii()})
-    return re2.compile(f"{_NOT_PLAIN}|{'|'.join(map(re.escape, anchors))}".encode())
+    anchors = (_pattern(start, anchor) for start, words in WORDS.items() for anchor, _ in words if anchor.isascii())
+    # No token has fewer than so many characters, or nothing but letters.
+    tokens = (rf"\S{{{at}}}[0-9/:=+#$]\S{{{TOKEN_CHARS - at}}}" for at in range(TOKEN_CHARS + 1))
+    return re2.compile("|".join([_NOT_PLAIN, *tokens, *anchors]).encode())
+
+
+def _pattern(start: str, anchor: str) -> str:
+    """Return what *anchor* looks like in a text: it begins a word, and a short one is a word."""
+    begins = r"\b" if start != ALWAYS and anchor[0].isalnum() else ""
+    ends = r"\b" if anchor == start and len(start) < START else ""
+    return f"{begins}{re.escape(anchor)}{ends}"

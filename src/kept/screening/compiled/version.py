@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = 'afe5976f'
+VERSION: Any = '321b046b'
