@@ -190,6 +190,9 @@ def _characters(data: bytes, span: tuple[int, int]) -> tuple[int, int]:
     return first, first + len(data[start:end].decode())
 
 
+# Room for a pattern and its states; RE2's own limit makes the largest ones slow.
+_PATTERN_BYTES = 32 << 20
+
 _ready: dict[tuple[str, str], Any] = {}
 
 
@@ -198,7 +201,10 @@ def _compiled(rule_id: str, pattern: str, lists: Mapping[str, str]) -> Any:
     if (rule_id, pattern) not in _ready:
         import re2
 
-        _ready[rule_id, pattern] = re2.compile(filled(pattern, lists).encode())
+        options = re2.Options()
+        options.max_mem = _PATTERN_BYTES
+        options.log_errors = False
+        _ready[rule_id, pattern] = re2.compile(filled(pattern, lists).encode(), options)
     return _ready[rule_id, pattern]
 
 

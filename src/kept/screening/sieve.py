@@ -16,7 +16,7 @@ _AFTER = 100
 
 # What another reading of a text could hide in (see `unveiling`), or a token.
 _NOT_PLAIN = (
-    r"\S{16}|[*_~`|\\<&%]|[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
+    r"\S{16}|[*_~|\\<&%\n]|  |[a-z][^ ]*[0134578@$]|[0134578@$][^ ]*[a-z]|(?:\b[a-z]\W{1,3}){5}|(?:[0-9a-f]{2} ){11}"
 )
 
 _judged = 0

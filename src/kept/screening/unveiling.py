@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kept.screening.folding import fold
 
-_MARKUP = "*_~`"
+_MARKUP = "*_~"
 _SEPARATORS = "._-*|/"
 _DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
 _TURNED = "\u202e"
@@ -36,7 +36,7 @@ def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Readin
 
 def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
     """Yield what all of *text* says with one veil after the other taken away."""
-    for unveil in (_unescaped, _unmarked):
+    for unveil in (_unwrapped, _unescaped, _unmarked):
         plain = unveil(text)
         if plain != text:
             yield plain
@@ -81,6 +81,11 @@ def _from_base64(text: str) -> bytes:
 
 def _from_hex(text: str) -> bytes:
     return bytes.fromhex(text.removeprefix("0x").replace("\\x", " ").replace(":", " "))
+
+
+def _unwrapped(text: str) -> str:
+    """Undo line wraps and runs of blanks."""
+    return " ".join(text.split()) if "  " in text or "\n" in text else text
 
 
 def _unescaped(text: str) -> str:

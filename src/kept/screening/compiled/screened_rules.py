@@ -259,7 +259,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                          '(?:tell|share|give|provide|reveal|say|encode|translate|list|print|write|spell)(?: '
                          'me)?|need to know|i need|provide',
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|@\\w+ on\\b|webhooks?\\b|attackers?\\b|pastebin|public '
-                          'gist|telegram|discord|ftp://|(?:external|remote|foreign|third[- ]party) '
+                          'gist|telegram|discord|ftp://|(?:external|remote) '
                           '(?:server|address|site|url|endpoint|service|host)|(?:this|the following) '
                           '(?:url|address|server|endpoint|site)|my (?:address|e-?mail)|to me\\b|image '
                           '(?:url|link|tag)|query (?:string|parameter)|the '
@@ -282,7 +282,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'dan': "\\bdo anything now\\b|\\b(?:you are|you['’]re|act (?:as|like)|become|pretend to "
                          'be|(?:respond|answer|reply|speak) '
                          '(?:as|like))\\s+(?:now\\s+)?["\'“]?dan\\b(?:[\\s,.:;!("”]|$)',
-                  'decode_and': '\\b(?:(?:decode|decrypt|decipher|unscramble|de-?obfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack|turn|transform)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
+                  'decode_and': '\\b(?:(?:decode|decrypt|decipher|unscramble|deobfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack|turn|transform)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
                                 'latin|leet\\w*|cipher\\w*|backwards|reversed|encoded)\\b[^.!?\\n]{0,40}|(?:morse|binary|base-?64|rot-?13|caesar|pig '
                                 'latin|cipher\\w*)\\b[^.!?\\n]{0,40})\\b(?:and|then|to)\\s+(?:then\\s+)?',
                   'drop': "pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|no\\s+longer\\s+obey|do\\s+not\\s+follow|disregarding|don't\\s+follow|don’t\\s+follow|stop\\s+obeying|leave\\s+aside|do\\s+not\\s+obey|circumvent|don't\\s+obey|don’t\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|ignoring|override|overrule|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase|skip|drop",
@@ -301,7 +301,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  'that (?:contradict|conflict with|disagree with) this\\b',
                   'drop_system': '\\b{drop}(?:\\s+{fill}){0,4}\\s+system (?:prompts?|messages?|instructions?)\\b',
                   'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|existing|earlier|initial|current|former|system|user's|user’s|prior|above|every|past|your|user|all|any",
-                  'expert_urges': '\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher|specialist|official)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
+                  'expert_urges': '\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
                                   'assure|assure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b',
                   'fetching': '(?:install|download|run|execute|load)\\b[^.!?\\n]{0,40}\\b(?:from|at|script)\\b[^.!?\\n]{0,30}https?://|download\\s+https?://[^\\n]{1,60}\\band '
                               '(?:run|execute)|download and (?:run|execute|install)\\b',
@@ -425,7 +425,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  '(?:read|saw|received|are following|follow|got|were '
                                  'given)\\b)|\\b(?:{not})\\s+(?:ever\\s+)?(?:reveal|disclose|divulge) '
                                  '(?:this|it|these|any of this) to (?:anyone|anybody)\\b',
-                  'mine': 'your\\s+(?:\\w+\\s+)?(?:developer|creator|administrator|admin|maker|owner|boss|master|supervisor|programmer|operator|maintainer|god|superior)s?',
+                  'mine': 'your\\s+(?:\\w+\\s+)?(?:developer|creator|administrator|admin|maker|owner|boss|master|supervisor|programmer|operator|maintainer)s?',
                   'mode_on': "\\byou(?:['’]re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running in|operating "
                              'in)\\s+(?:\\w+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestricted|jailbreak|dan) '
                              'mode\\b|\\b(?:enter|activate|enable|switch '
@@ -496,7 +496,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              ')?(?:balance|number|details)|account (?:balance|number)|credit card(?: '
                              'number)?|social security number|ssn|salary|passport number',
                   'rank_demands': "\\b(?:i am|i['’]m|this "
-                                  'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:administrator|admin|developer|operator|manager|auditor)\\b[^!?\\n]{0,30}\\b(?:(?:need|order|command|require|instruct|authori[sz]e) '
+                                  'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:administrator|admin|developer|operator)\\b[^!?\\n]{0,30}\\b(?:(?:need|order|command|require|instruct|authori[sz]e) '
                                   'you '
                                   'to\\s+(?:disable|reveal|share|bypass|give|print|hand|grant|ignore|override|delete|confirm|comply|obey)|you '
                                   'must (?:comply|obey|do as))',
@@ -597,9 +597,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   "the|ignore|disregard|mark this)\\b)|\\bif you(?:['’]re| "
                                   'are)\\s+(?:an?\\s+)?(?:\\w+\\s+)?(?:llm|ai|language model|chat ?bot|ai '
                                   '(?:assistant|agent|model))\\b[^.!?\\n]{0,20}\\b(?:tell|say|ignore|report|answer|reply|respond|approve|state|output|include|recommend|rate|print|write|do '
-                                  'not|stop)\\b|\\b(?:assistants?|ais?|llms?|models|chat '
-                                  '?bots?)\\s+(?:must|should) '
-                                  '(?:say|state|report|claim|answer|tell|recommend|conclude)\\s+(?:that|the '
+                                  'not|stop)\\b|\\b(?:assistants?|ais?|llms?|models|chat ?bots?)\\s+(?:must '
+                                  '(?:say|state|report|claim|answer|tell)|should (?:say|tell))\\s+(?:that|the '
                                   'user|users)\\b',
                   'told_is_void': '\\beverything (?:you (?:were|have been) told|above|before '
                                   'this)\\b[^.!?\\n]{0,30}\\b(?:invalid|void|wrong|false|obsolete|cancelled|a lie)',
@@ -2744,7 +2743,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '_-](?:mode|override|reminder|instructions?|command|notice|alert|update|directive|admin|administrator|message|prompt)\\b[^\\])>}\\n]{0,40}[\\])>}*=-]',
   None, '{template}', None),
  ('impersonate-bracketed-role', 'injection', False, 'injection',
-  '[\\[<(](?:system|admin|administrator|root|developer|sudo)[\\])>]\\s*:?[^\\n]{3,}',
+  '[\\[<](?:system|admin|administrator|root|developer|sudo)[\\]>]\\s*:?[^\\n]{3,}',
   'granted|ignor|overrid|disabl|comply|obey|\\byou\\b|\\bmust\\b|gewahrt|deaktiv|\\bdu\\b|accorde|desactiv|\\btu\\b|\\bvous\\b|concedid|\\bdebes\\b|許可|無効|あなた|授予|授权|关闭|必须|你',
   '{template}', None),
  ('impersonate-role-header', 'injection', False, 'injection',
@@ -2753,9 +2752,8 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '(?:are|must|will|have)|ignore|disregard|forget|from now|override|grant|disable|new (?:instruction|order|rule)))',
   None, '{template}', None),
  ('memory-closes-delimiter', 'injection', False, 'injection',
-  '</(?:memor(?:y|ies)|recall(?:ed)?|kept|untrusted|user_memor(?:y|ies)|retrieved|tool_(?:result|response|output)|function_(?:result|response)|external)[\\w-]*\\s?>|[\\[(<=*#-]+\\s?end '
-  '(?:of )?(?:the )?(?:recalled |untrusted |retrieved )?(?:memor(?:y|ies)|untrusted|retrieved|recalled)(?: '
-  '(?:block|section|context|data|list|content))?\\s?[\\])>=*#-]',
+  '</(?:memor(?:y|ies)|recall(?:ed)?|kept|untrusted|user_memor(?:y|ies)|retrieved|tool_(?:result|response|output)|function_(?:result|response)|external)[\\w-]*\\s?>|[\\[(<=*#-]\\s?end '
+  'of (?:the )?(?:memor(?:y|ies)|untrusted|retrieved|recalled)[\\w ]{0,20}[\\])>=*#-]',
   None, None, None),
  ('trigger-remote-script', 'injection', False, 'injection',
   '{whenever}[^\\n]{0,200}\\b(?:{pipe_to_shell})|(?:{pipe_to_shell})[^\\n]{0,80}{whenever}', None,

@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '321b046b'
+VERSION: Any = 'e9f544da'

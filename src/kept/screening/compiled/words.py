@@ -59,4 +59,4 @@ SENTENCE_TALK: Any = frozenset({'are', 'asked', 'can', 'characters', 'contrasena
            'have', 'incorrect', 'invalid', 'is', 'kennwort', 'muss', 'must', 'needed', 'passphrase', 'password',
            'passwort', 'required', 'see', 'should', 'stored', 'use', 'vault', 'words', 'wrong'})
 
-ANSWER_TALK: Any = frozenset({'answers', 'is', 'are', 'when', 'form', 'we', 'i', 'always', 'asks', 'must', 'answer'})
+ANSWER_TALK: Any = frozenset({'answer', 'form', 'answers', 'must', 'asks', 'i', 'are', 'we', 'when', 'always', 'is'})
