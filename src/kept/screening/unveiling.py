@@ -35,11 +35,13 @@ def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Readin
 
 
 def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
-    """Yield what all of *text* says with one veil after the other taken away."""
-    for unveil in (_unwrapped, _unescaped, _unmarked):
+    """Yield what all of *text* says with one veil after the other taken away, and without line wraps."""
+    if "  " in text or "\n" in text:
+        yield _unwrapped(text)
+    for unveil in (_unescaped, _unmarked):
         plain = unveil(text)
         if plain != text:
-            yield plain
+            yield _unwrapped(plain)
             text = plain
     if sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS):
         joined = _joined(text)
@@ -52,6 +54,11 @@ def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
             spelled = _spelled(text, one)
             if spelled != text:
                 yield spelled
+
+
+def _unwrapped(text: str) -> str:
+    """Undo line wraps and runs of blanks."""
+    return " ".join(text.split())
 
 
 def _decoded(text: str) -> Iterator[Reading]:
@@ -81,11 +88,6 @@ def _from_base64(text: str) -> bytes:
 
 def _from_hex(text: str) -> bytes:
     return bytes.fromhex(text.removeprefix("0x").replace("\\x", " ").replace(":", " "))
-
-
-def _unwrapped(text: str) -> str:
-    """Undo line wraps and runs of blanks."""
-    return " ".join(text.split()) if "  " in text or "\n" in text else text
 
 
 def _unescaped(text: str) -> str:
