@@ -5,6 +5,7 @@ compiled, only when one of the rule's anchors is in the text: most texts
 have none.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
@@ -29,6 +30,9 @@ _GAPS = str.maketrans({code: " " for code in range(128) if not chr(code).isalnum
 _SENTENCE_CHARS = 300
 _SENTENCE_ENDS = ".!?。！？\n;；"
 _CONTEXT_CHARS = 40
+
+# From so many characters on, all anchors are looked for at once.
+_LONG = 2_000
 
 
 class Match(NamedTuple):
@@ -109,13 +113,7 @@ def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
 
 def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
     anchors = import_module(f"kept.screening.compiled.{book}_anchors")
-    words: Index = anchors.WORDS
-    anchored: set[int] = set()
-    lowered = text.lowered
-    for start in words.keys() & text.starts:
-        for anchor, numbers in words[start]:
-            if anchor in lowered:
-                anchored.update(numbers)
+    anchored = _anchored_at_once(text, anchors.WORDS) if len(text.plain) > _LONG else _anchored(text, anchors.WORDS)
     if text.tokens:
         for anchor, numbers in anchors.TOKENS:
             if anchor in text.tokens:
@@ -126,6 +124,42 @@ def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]
             rule = CompiledRule(*compiled.RULES[number])
             if rule.category in categories:
                 yield from _found(rule, text, compiled.LISTS[rule.lists])
+
+
+def _anchored(text: Text, words: Index) -> set[int]:
+    """Return the numbers of the rules that have an anchor in *text*."""
+    anchored: set[int] = set()
+    lowered = text.lowered
+    for start in words.keys() & text.starts:
+        for anchor, numbers in words[start]:
+            if anchor in lowered:
+                anchored.update(numbers)
+    return anchored
+
+
+def _anchored_at_once(text: Text, words: Index) -> set[int]:
+    """Return the same of a long text, in which a thousand anchors are looked for faster all at once."""
+    if id(words) not in _sets:
+        import re2
+
+        anchors = [(start, *anchored) for start, every in words.items() for anchored in every]
+        found = re2.Set.SearchSet()
+        for start, anchor, _ in anchors:
+            found.Add(anchor_pattern(start, anchor).encode())
+        found.Compile()
+        _sets[id(words)] = found, [numbers for _, _, numbers in anchors]
+    found, numbers_of = _sets[id(words)]
+    return {number for at in found.Match(text.lowered_bytes) or () for number in numbers_of[at]}
+
+
+_sets: dict[int, tuple[Any, list[Sequence[int]]]] = {}
+
+
+def anchor_pattern(start: str, anchor: str) -> str:
+    """Return what *anchor* looks like in a text: it begins a word, and a short one is a word."""
+    begins = r"\b" if start != ALWAYS and anchor[0].isascii() and anchor[0].isalnum() else ""
+    ends = r"\b" if anchor == start and len(start) < START and anchor.isascii() else ""
+    return f"{begins}{re.escape(anchor)}{ends}"
 
 
 def _rows(text: str) -> Iterator[str]:

@@ -6,10 +6,9 @@ judging a hundred texts by their words, so a process that stores one memory
 never does; one that stores many does it once.
 """
 
-import re
 from typing import Any
 
-from kept.screening.matching import ALWAYS, START, TOKEN_CHARS
+from kept.screening.matching import TOKEN_CHARS, anchor_pattern
 
 # So many texts are judged the longer way first.
 _AFTER = 100
@@ -44,14 +43,9 @@ def _compiled() -> Any:
 
     from kept.screening.compiled.screened_anchors import WORDS
 
-    anchors = (_pattern(start, anchor) for start, words in WORDS.items() for anchor, _ in words if anchor.isascii())
+    anchors = (
+        anchor_pattern(start, anchor) for start, words in WORDS.items() for anchor, _ in words if anchor.isascii()
+    )
     # No token has fewer than so many characters, or nothing but letters.
     tokens = (rf"\S{{{at}}}[0-9/:=+#$]\S{{{TOKEN_CHARS - at}}}" for at in range(TOKEN_CHARS + 1))
     return re2.compile("|".join([_NOT_PLAIN, *tokens, *anchors]).encode())
-
-
-def _pattern(start: str, anchor: str) -> str:
-    """Return what *anchor* looks like in a text: it begins a word, and a short one is a word."""
-    begins = r"\b" if start != ALWAYS and anchor[0].isalnum() else ""
-    ends = r"\b" if anchor == start and len(start) < START else ""
-    return f"{begins}{re.escape(anchor)}{ends}"
