@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kept.screening.folding import fold, passage
+from kept.screening.folding import fold, passages
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_passage_lies_inside_the_text_it_came_from(text, data):
     folded = fold(text)
     start = data.draw(st.integers(0, len(folded)))
     end = data.draw(st.integers(start, len(folded)))
-    first, last = passage(text, start, end)
+    [(first, last)] = passages(text, [(start, end)])
     assert 0 <= first <= last <= len(text)
 
 
@@ -53,5 +53,5 @@ def test_a_passage_covers_the_disguise():
     text = "x \u0456g\u200bn\u043ere y"
     folded = fold(text)
     at = folded.index("ignore")
-    first, last = passage(text, at, at + len("ignore"))
+    [(first, last)] = passages(text, [(at, at + len("ignore"))])
     assert text[first:last].strip() == "\u0456g\u200bn\u043ere"

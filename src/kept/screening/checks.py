@@ -241,12 +241,12 @@ def is_opening(value: str, before: str, after: str) -> bool:
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or not _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}"):
+    if len(bare) < 6 or _HEX.fullmatch(bare) or _TECHNICAL.search(bare) or _UUID.search(bare):
         return False
-    if not _looks_like_password(bare) or _is_other(bare) or _TECHNICAL.search(bare):
+    if not _looks_like_password(bare) or _is_other(bare):
         return False
     is_number = re.fullmatch(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*", bare)
-    return not (is_number or _HEX.fullmatch(bare) or _UUID.search(bare))
+    return not is_number and _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
 
 
 def is_joined_words(value: str, before: str, _after: str) -> bool:

@@ -8,7 +8,7 @@ Latin ones inside a Latin word. Case is left alone: tokens depend on it.
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 # Written by code point, because they look alike. Cyrillic, Greek, Armenian
 # and the like → the Latin letter that a reader takes them for.
@@ -79,22 +79,17 @@ def _latin_word(match: re.Match[str]) -> str:
     return word.translate(_LOOKALIKES) if is_mixed else word
 
 
-def positions(text: str) -> list[int]:
-    """Return, for each character of ``fold(text)`` and its end, where in *text* it came from."""
-    where: list[int] = []
-    for start, end in _clusters(text):
-        where += [start] * len(unicodedata.normalize("NFC", _spelled(text[start:end])))
-    return [*where, len(text)]
-
-
-def passage(text: str, start: int, end: int) -> tuple[int, int]:
-    """Return the part of *text* that characters *start* to *end* of ``fold(text)`` came from."""
-    if text.isascii():
-        return start, end
-    where = positions(text)
+def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the parts of *text* that these *spans* of ``fold(text)`` came from."""
+    found = list(spans)
+    if text.isascii() or not found:
+        return found
+    where = [start for start, end in _clusters(text) for _ in unicodedata.normalize("NFC", _spelled(text[start:end]))]
+    where.append(len(text))
     if len(where) != len(fold(text)) + 1:
-        return 0, len(text)  # some rare spelling joins across our pieces: rather too much than too little
-    return where[start], where[end]
+        # Some rare spelling joins across our pieces: rather too much than too little.
+        return [(0, len(text))] * len(found)
+    return [(where[start], where[end]) for start, end in found]
 
 
 def _spelled(text: str) -> str:

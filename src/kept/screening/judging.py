@@ -6,7 +6,7 @@ person's sensitive sides are named, and whoever asked decides.
 
 from collections.abc import Collection, Iterable, Mapping
 
-from kept.screening.folding import fold, passage
+from kept.screening.folding import fold, passages
 from kept.screening.matching import ALWAYS_SCREENED, Match, Text, find, version
 from kept.screening.sieve import is_ordinary
 from kept.types import Finding
@@ -43,7 +43,7 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 
 
 def _judged(text: str, categories: Collection[str]) -> list[Match]:
-    """Return the first match of each rule in *text*, or in another reading of it."""
+    """Return the first match of each rule in *text*; if it says nothing to a model, in its other readings too."""
     if ALWAYS_SCREENED.issuperset(categories) and is_ordinary(text):
         return []
     from kept.screening.unveiling import readings
@@ -52,9 +52,10 @@ def _judged(text: str, categories: Collection[str]) -> list[Match]:
     found: dict[str, Match] = {}
     for match in find(folded, categories):
         found.setdefault(match.rule, match)
-    for reading in readings(folded.plain, folded.pieces, text):
-        for match in find(Text(reading.text), [INJECTION]):
-            found.setdefault(match.rule, match._replace(start=reading.start, end=reading.end))
+    if all(match.category != INJECTION for match in found.values()):
+        for reading in readings(folded.plain, folded.pieces, text):
+            for match in find(Text(reading.text), [INJECTION]):
+                found.setdefault(match.rule, match._replace(start=reading.start, end=reading.end))
     return _placed(text, found.values())
 
 
@@ -70,8 +71,6 @@ def mask(text: str) -> str:
 
 def _placed(text: str, matches: Iterable[Match]) -> list[Match]:
     """Return *matches* in folded text as places in *text* itself."""
-    placed = []
-    for match in matches:
-        start, end = passage(text, match.start, match.end)
-        placed.append(match._replace(start=start, end=end))
-    return placed
+    found = list(matches)
+    places = passages(text, ((match.start, match.end) for match in found))
+    return [match._replace(start=start, end=end) for match, (start, end) in zip(found, places, strict=True)]

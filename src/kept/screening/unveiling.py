@@ -5,7 +5,8 @@ without effort, so what they say is screened as if it stood there plainly.
 Ordinary text has no other reading, and finding that out costs little.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from kept.screening.folding import fold
@@ -14,6 +15,9 @@ _MARKUP = "*_~"
 _SEPARATORS = "._-*|/"
 _DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
 _TURNED = "\u202e"
+
+# From so many characters on, only the sentences that change are read again.
+_LONG = 1_000
 
 
 class Reading(NamedTuple):
@@ -35,25 +39,31 @@ def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Readin
 
 
 def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
-    """Yield what all of *text* says with one veil after the other taken away, and without line wraps."""
+    """Yield what *text* says without line wraps, and its sentences that say something else with a veil taken away."""
     if "  " in text or "\n" in text:
         yield _unwrapped(text)
     for unveil in (_unescaped, _unmarked):
-        plain = unveil(text)
-        if plain != text:
+        if plain := _changed(text, unveil):
             yield _unwrapped(plain)
-            text = plain
-    if sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS):
-        joined = _joined(text)
-        if joined != text:
-            yield joined
-            text = joined
+    stands_apart = sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS)
+    if stands_apart and (joined := _changed(text, _joined)):
+        yield joined
     if "1" in text or any(digit in text for digit in _DIGITS_FOR_LETTERS):
         # A one stands for an i or an l.
         for one in "il":
-            spelled = _spelled(text, one)
-            if spelled != text:
+            if spelled := _changed(text, partial(_spelled, one)):
                 yield spelled
+
+
+def _changed(text: str, unveil: Callable[[str], str]) -> str:
+    """Return the sentences of *text* that *unveil* changes, as it changes them."""
+    whole = unveil(text)
+    if whole == text or len(text) < _LONG:
+        return whole if whole != text else ""
+    import re
+
+    sentences = re.split(r"(?<=[.!?\n])\s", text)
+    return "\n".join(said for sentence in sentences if (said := unveil(sentence)) != sentence)
 
 
 def _unwrapped(text: str) -> str:
@@ -124,11 +134,13 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _spelled(text: str, one: str) -> str:
+def _spelled(one: str, text: str) -> str:
     """Read digits as the letters they stand for, in words that have letters too."""
     letters = str.maketrans(_DIGITS_FOR_LETTERS | {"1": one})
-    words = (
-        word.translate(letters) if not word.isalpha() and any(map(str.isalpha, word)) else word
-        for word in text.split(" ")
-    )
-    return " ".join(words)
+    words = text.split(" ")
+    spelled = [
+        word.translate(letters) if not word.isalpha() and any(map(str.isalpha, word)) else word for word in words
+    ]
+    # One word with a digit in it is a name; a sentence in disguise has several.
+    is_disguised = sum(word != plain for word, plain in zip(words, spelled, strict=True)) > 1
+    return " ".join(spelled) if is_disguised else text

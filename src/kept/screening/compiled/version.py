@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = 'e9f544da'
+VERSION: Any = '5be494c3'
