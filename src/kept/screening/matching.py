@@ -242,13 +242,18 @@ _ready: dict[tuple[str, str], Any] = {}
 def _compiled(rule_id: str, pattern: str, lists: Mapping[str, str]) -> Any:
     """Return *pattern* of a rule, compiled when it is first needed."""
     if (rule_id, pattern) not in _ready:
-        import re2
-
-        options = re2.Options()
-        options.max_mem = _PATTERN_BYTES
-        options.log_errors = False
-        _ready[rule_id, pattern] = re2.compile(filled(pattern, lists).encode(), options)
+        _ready[rule_id, pattern] = regexp(filled(pattern, lists))
     return _ready[rule_id, pattern]
+
+
+def regexp(pattern: str) -> Any:
+    """Compile *pattern* for RE2, which is loaded only now."""
+    import re2
+
+    options = re2.Options()
+    options.max_mem = _PATTERN_BYTES
+    options.log_errors = False
+    return re2.compile(pattern.encode(), options)
 
 
 def filled(pattern: str, lists: Mapping[str, str]) -> str:

@@ -8,7 +8,7 @@ never does; one that stores many does it once.
 
 from typing import Any
 
-from kept.screening.matching import TOKEN_CHARS, anchor_pattern
+from kept.screening.matching import TOKEN_CHARS, anchor_pattern, regexp
 
 # So many texts are judged the longer way first.
 _AFTER = 100
@@ -39,8 +39,6 @@ def is_ordinary(text: str) -> bool:
 
 
 def _compiled() -> Any:
-    import re2
-
     from kept.screening.compiled.screened_anchors import WORDS
 
     anchors = (
@@ -48,4 +46,4 @@ def _compiled() -> Any:
     )
     # No token has fewer than so many characters, or nothing but letters.
     tokens = (rf"\S{{{at}}}[0-9/:=+#$]\S{{{TOKEN_CHARS - at}}}" for at in range(TOKEN_CHARS + 1))
-    return re2.compile("|".join([_NOT_PLAIN, *tokens, *anchors]).encode())
+    return regexp("|".join([_NOT_PLAIN, *tokens, *anchors]))

@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '5be494c3'
+VERSION: Any = 'fd6311b2'

@@ -59,4 +59,4 @@ SENTENCE_TALK: Any = frozenset({'are', 'asked', 'can', 'characters', 'contrasena
            'have', 'incorrect', 'invalid', 'is', 'kennwort', 'muss', 'must', 'needed', 'passphrase', 'password',
            'passwort', 'required', 'see', 'should', 'stored', 'use', 'vault', 'words', 'wrong'})
 
-ANSWER_TALK: Any = frozenset({'are', 'i', 'is', 'we', 'always', 'must', 'answers', 'when', 'answer', 'asks', 'form'})
+ANSWER_TALK: Any = frozenset({'we', 'must', 'is', 'form', 'i', 'when', 'are', 'always', 'answer', 'answers', 'asks'})
