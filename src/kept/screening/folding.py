@@ -40,6 +40,8 @@ class _Letters(dict[int, str]):
         letter = chr(code)
         if code in _TAGS:
             folded = chr(code - 0xE0000)
+        elif letter in "‘’ʼ":
+            folded = "'"
         elif unicodedata.category(letter) in {"Mn", "Cf", "Cc", "Me"} and letter not in "\t\n\r\x0b\x0c\x85゙゚":
             folded = ""
         elif unicodedata.category(letter) in {"Zs", "Zl", "Zp"}:

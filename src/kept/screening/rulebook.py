@@ -95,17 +95,24 @@ def sources() -> dict[str, str]:
         lists = {path.stem: _lists(path) for group in groups for path in _paths(group)}
         modules[f"{book}_anchors"] = {"TOKENS": _tokens(rules), "WORDS": _starts(rules)}
         modules[f"{book}_rules"] = {"LISTS": lists, "RULES": [tuple(rule.compiled) for rule in rules]}
-    version = hashlib.sha256(repr(modules).encode()).hexdigest()[:8]
-    modules["version"] = {"VERSION": version}
-    return {name: _source(parts) for name, parts in modules.items()}
+    sources = {name: _source(parts) for name, parts in modules.items()}
+    version = hashlib.sha256("".join(sources.values()).encode()).hexdigest()[:8]
+    return sources | {"version": _source({"VERSION": version})}
 
 
 def _source(parts: dict[str, object]) -> str:
-    lines = (f"{name}: Any = {pformat(part, width=116, compact=True)}" for name, part in parts.items())
+    lines = (f"{name}: Any = {_written(part)}" for name, part in parts.items())
     return (
         "\n\n".join(['"""Compiled from rules/ by `make rules`: edit those."""', "from typing import Any", *lines])
         + "\n"
     )
+
+
+def _written(part: object) -> str:
+    # A set has no order of its own, and the same rules must give the same source.
+    if isinstance(part, frozenset):
+        return f"frozenset({_written(sorted(part))})"
+    return pformat(part, width=116, compact=True)
 
 
 def _words() -> dict[str, object]:

@@ -32,7 +32,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           '(?:server|adresse|stelle|dienst)|(?:diese|folgende|meine) '
                           '(?:url|adresse|e-?mail|seite)|(?:diesen|folgenden) (?:server|endpunkt|link)|an '
                           'mich\\b|bild-?(?:url|link|adresse)',
-                  'cited': '(?:{trade})[^.!?\\n]*["\'“„‚«»`]|["\'“„‚«»`][^.!?\\n]*["\'”“‘«»`][^.!?\\n]*(?:{trade})|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu '
+                  'cited': '(?:{trade})[^.!?\\n]*["\'“„‚«»`]|["\'“„‚«»`][^.!?\\n]*["\'”“\'«»`][^.!?\\n]*(?:{trade})|(?:versuch\\w*|um)\\s[^.!?\\n]{0,60}\\s(?:zu '
                            'ignorieren|zu umgehen)',
                   'combine_and': '\\b(?:kombiniere?|verbinde|setze|fuge)\\b[^.!?\\n]{0,60}\\bund\\s+(?:beantworte?|befolge?)(?:n '
                                  'sie)?\\s+(?:die frage|sie|es|das|den|die (?:\\w+\\s+)?anweisung\\w*)',
@@ -181,7 +181,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              '(?:ihm|ihr|ihnen|dem nutzer),?\\s[^.!?\\n]{0,30}\\bzu '
                              '(?:kaufen|investieren|uberweisen|zahlen)',
                   'send': 'send(?:e|en)|schick(?:e|en)?|leite(?:n|st)?|lade?n?|ubermittl?e?l?n?|ubertrag(?:e|en)|poste?n?|maile?n?|teile?n?|hange?n?|kopiere?n?|fuge?n?|verschicke?n?|exfiltriere?n?|veroffentliche?n?|gib',
-                  'some': "(?:[^\\w.!?\\n]+[\\w'’ß-]+){0,8}?[^\\w.!?\\n]+",
+                  'some': "(?:[^\\w.!?\\n]+[\\w''ß-]+){0,8}?[^\\w.!?\\n]+",
                   'spread': '\\b(?:speichere?|kopiere?|wiederhole?|schreibe?|fuge?)\\s+(?:diese[ns]?\\s+(?:{mem})|dies|das|folgendes)\\s+(?:(?:in|zu)\\s+(?:jede\\w?|alle\\w?)\\s+(?:neuen?\\s+|kunftigen?\\s+|weiteren?\\s+)?(?:sitzung\\w*|session\\w*|erinnerung\\w*|gesprach\\w*|unterhaltung\\w*)|(?:neu|erneut|wieder),?\\s[^.!?\\n]{0,20}\\bgeloscht)',
                   'tell': '(?:nenne?|sage?|verrate?|gib|zeige?|schicke?|teile?)(?:n sie)? '
                           '(?:mir|uns)|(?:kannst|konntest|wurdest|wenn) du '
@@ -248,13 +248,13 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   '(?:passwords|keys|credentials|secrets) (?:that )?you '
                                   '(?:have|store|know|remember)\\b',
                   'as_an_ai': '\\bas an? (?:ai|model|assistant|language '
-                              "model)\\s+(?:developed|created|made|trained|built)\\s+by\\s+\\w+,?\\s+i(?:['’]m| "
+                              "model)\\s+(?:developed|created|made|trained|built)\\s+by\\s+\\w+,?\\s+i(?:['']m| "
                               'am| need| require| order)\\b',
                   'as_if_said': '\\bas if the (?:user|system|developer|owner) had (?:said|written|confirmed)',
                   'as_rank': '\\bas (?:the|your) (?:\\w+ '
                              ')?(?:owner|administrator|admin|developer|operator|creator)\\b[^.!?\\n]{0,10}\\bi '
                              '(?:authori[sz]e|order|command|instruct|permit|require) you\\b',
-                  'ask': "tell me|give me|show me|send me|share|reveal|what(?:['’]s| is| are| was| were| "
+                  'ask': "tell me|give me|show me|send me|share|reveal|what(?:['']s| is| are| was| were| "
                          'would)|(?:can|could|would|will) you(?: please| also| at least)? '
                          '(?:tell|share|give|provide|reveal|say|encode|translate|list|print|write|spell)(?: '
                          'me)?|need to know|i need|provide',
@@ -270,22 +270,22 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'also)?|(?:need|want|order|ask|command|require|instruct)s? you '
                                     'to)\\s+(?:tell|share|reveal|disclose|confirm|provide|give|say|print|show|output|state|spell|hand '
                                     'over)(?:\\s+with)?(?:\\s+to)?(?:\\s+(?:me|us))?(?:\\s+what)?\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}|credentials){then}',
-                  'cited': '{aims}|(?:{trade})[^.!?\\n]*[\\s(:,]["\'“‘«`]|["\'“‘«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:such '
+                  'cited': '{aims}|(?:{trade})[^.!?\\n]*[\\s(:,]["\'“\'«`]|["\'“\'«`][^.!?\\n]*["\'”\'»`][^.!?\\n]*(?:{trade})|(?:such '
                            'as|phrases? '
-                           'like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'“‘«`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat)',
+                           'like|like|detects?|blocks?|flags?|matche?s?|catche?s?)\\s+["\'“\'«`]?(?:ignor|disregard|forget|bypass|overrid|reveal|print|repeat)',
                   'combine_and': '\\b(?:combine|concatenate|join|assemble|merge)\\b[^.!?\\n]{0,80}\\b(?:and|then)\\s+(?:then\\s+)?(?:answer '
                                  '(?:the question\\b|it\\b|them\\b|what)|(?:follow|execute|obey|carry out|comply '
                                  'with|act on|respond to|run) (?:it\\b|them\\b|what|the '
                                  '(?:results?|resulting|combined|instructions?|commands?|strings?|texts?|sentences?|questions?))|do '
                                  'what)',
                   'content': 'functions?|code|tables?|data|contents?|documents?|paper|text|e-?mail|page|article|calculation|input|figures|website|passage|diff|patch',
-                  'dan': "\\bdo anything now\\b|\\b(?:you are|you['’]re|act (?:as|like)|become|pretend to "
+                  'dan': "\\bdo anything now\\b|\\b(?:you are|you['']re|act (?:as|like)|become|pretend to "
                          'be|(?:respond|answer|reply|speak) '
                          '(?:as|like))\\s+(?:now\\s+)?["\'“]?dan\\b(?:[\\s,.:;!("”]|$)',
                   'decode_and': '\\b(?:(?:decode|decrypt|decipher|unscramble|deobfuscate)\\b[^.!?\\n]{0,80}|(?:translate|read|convert|interpret|reverse|unpack|turn|transform)\\b[^.!?\\n]{0,60}\\b(?:morse|binary|base-?64|hex(?:adecimal)?|rot-?13|caesar|pig '
                                 'latin|leet\\w*|cipher\\w*|backwards|reversed|encoded)\\b[^.!?\\n]{0,40}|(?:morse|binary|base-?64|rot-?13|caesar|pig '
                                 'latin|cipher\\w*)\\b[^.!?\\n]{0,40})\\b(?:and|then|to)\\s+(?:then\\s+)?',
-                  'drop': "pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|no\\s+longer\\s+obey|do\\s+not\\s+follow|disregarding|don't\\s+follow|don’t\\s+follow|stop\\s+obeying|leave\\s+aside|do\\s+not\\s+obey|circumvent|don't\\s+obey|don’t\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|ignoring|override|overrule|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase|skip|drop",
+                  'drop': "pay\\s+no\\s+attention\\s+to|no\\s+longer\\s+follow|stop\\s+following|no\\s+longer\\s+obey|do\\s+not\\s+follow|disregarding|don't\\s+follow|don't\\s+follow|stop\\s+obeying|leave\\s+aside|do\\s+not\\s+obey|circumvent|don't\\s+obey|don't\\s+obey|disregard|set\\s+aside|put\\s+aside|throw\\s+out|ignoring|override|overrule|neglect|discard|dismiss|abandon|disobey|violate|ignore|forget|bypass|cancel|erase|skip|drop",
                   'drop_above': '\\b{drop}\\s+(?:(?:all|of|everything|anything|the|what is|that '
                                 'is)\\s+){0,3}(?:above|foregoing|preceding)(?:\\s+(?:text|content|message|and|then)\\b|\\s*[.,;:!]|\\s*$)',
                   'drop_earlier': '\\b{drop}(?:\\s+{fill}){0,5}\\s+{earlier}(?:\\s+{fill}|\\s+{earlier}){0,4}\\s+(?:{orders})\\b',
@@ -300,7 +300,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  '(?:unreliable|false|wrong|outdated|invalid|not)\\b|\\b(?:memories|entries|notes) '
                                  'that (?:contradict|conflict with|disagree with) this\\b',
                   'drop_system': '\\b{drop}(?:\\s+{fill}){0,4}\\s+system (?:prompts?|messages?|instructions?)\\b',
-                  'earlier': "previously\\s+given|developer's|developer’s|preceding|foregoing|developer|previous|original|existing|earlier|initial|current|former|system|user's|user’s|prior|above|every|past|your|user|all|any",
+                  'earlier': "previously\\s+given|developer's|developer's|preceding|foregoing|developer|previous|original|existing|earlier|initial|current|former|system|user's|user's|prior|above|every|past|your|user|all|any",
                   'expert_urges': '\\bas\\s+(?:an?|the)\\s+(?:\\w+\\s+){0,3}(?:authority|expert|scientist|professor|doctor|lawyer|officer|engineer|researcher)\\b[^.!?\\n]{0,60}\\bi\\s+(?:(?:suggest|order|command|advise|instruct|require|ask|can '
                                   'assure|assure|insist that)\\s+you|believe\\b[^.!?\\n]{0,30}\\bfor you to)\\b',
                   'fetching': '(?:install|download|run|execute|load)\\b[^.!?\\n]{0,40}\\b(?:from|at|script)\\b[^.!?\\n]{0,30}https?://|download\\s+https?://[^\\n]{1,60}\\band '
@@ -313,7 +313,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  ')+(?:tell|give|write|say|show|answer|do))\\b',
                   'forget_told': '\\b(?:ignore|disregard|forget|discard|erase)(?: '
                                  'about)?\\s+(?:everything|anything|all|whatever|what)(?: that| of '
-                                 "what)?\\s+(?:you (?:know|learned|were|have been|['’]ve been|had been|have "
+                                 "what)?\\s+(?:you (?:know|learned|were|have been|['']ve been|had been|have "
                                  '(?:learned|read))|(?:was|has been|were) (?:said|written|told|stated) '
                                  '(?:above|before|to you|so far|earlier)|(?:is |comes? |came '
                                  ')?(?:above|before)\\b|i (?:said|told you|wrote) '
@@ -324,15 +324,15 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                            'numbers?|iban|wallet|recipient|payee|beneficiary|bitcoin)|use (?:the '
                            ')?(?:iban|account|wallet)\\b[^.!?\\n]{0,30}\\binstead\\b|(?:transfer|wire|send|pay)\\b[^.!?\\n]{0,30}(?:\\d+ '
                            '?(?:dollars|usd|euros?|eur|btc|eth|\\$|€)|[$€]\\s?\\d|\\bmoney\\b|\\bfunds\\b|\\bbitcoins?\\b)|(?:ask|request|collect)\\b[^.!?\\n]{0,20}\\b(?:their|the '
-                           "user['’]s) "
+                           "user['']s) "
                            '(?:card|credit|passwords?|pin|bank|login|ssn)|(?:give|provide|share|enter|call)\\b[^.!?\\n]{0,30}\\btheir '
                            '(?:pin|passwords?|credit card|card number|login)',
                   'give_rank': '\\b(?:set|raise|change|give|grant|assign)\\b[^.!?\\n]{0,40}\\b(?:trust|confidence|priority|importance|authority)\\b[^.!?\\n]{0,20}\\b(?:of|to) '
                                'this\\b|\\b(?:give|grant|assign)\\s+{this_mem}\\s+(?:the\\s+)?(?:highest|maximum|top|absolute|full)|\\btrust '
-                               "{this_mem} (?:more|over|above)|\\bset this (?:{mem})['’]s "
+                               "{this_mem} (?:more|over|above)|\\bset this (?:{mem})['']s "
                                '(?:trust|priority|importance|confidence)|\\balways (?:load|apply|obey|show) this '
                                '(?:memory|entry|instruction)\\b',
-                  'great_rank': "\\b(?:i am|i['’]m)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:god|president of|prime "
+                  'great_rank': "\\b(?:i am|i['']m)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:god|president of|prime "
                                 'minister|police officer|fbi|cia|law enforcement|ceo of '
                                 '(?:{maker}))\\b[^\\n]{0,120}\\b(?:you (?:must|have to|need to|are required)|need '
                                 'you to|need to know|obey|comply|important that you)\\b',
@@ -343,21 +343,21 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     '(?:second|third|other))\\s+(?:letters?|words?|characters?)\\s+(?:of|in|from)\\s+(?:each|every|this|these|the '
                                     'following)\\b[^.!?\\n]{0,40}\\b(?:do what|obey|follow|execute|answer it|act '
                                     'on|carry out)',
-                  'i_am_yours': "\\b(?:i am|i['’]m|this is|you are talking to|speaking as)\\s+(?:the\\s+|one "
-                                "of\\s+)?{mine}\\b|\\bas\\s+{mine}\\b[^.!?\\n]{0,10}\\bi\\b|\\b(?:i am|i['’]m|this "
+                  'i_am_yours': "\\b(?:i am|i['']m|this is|you are talking to|speaking as)\\s+(?:the\\s+|one "
+                                "of\\s+)?{mine}\\b|\\bas\\s+{mine}\\b[^.!?\\n]{0,10}\\bi\\b|\\b(?:i am|i['']m|this "
                                 'is|as)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:developer|creator|administrator|maintainer|owner|maker|programmer)s?\\s+of\\s+(?:your\\s+(?:system|model)|this '
                                 '(?:ai|model|assistant|bot|chatbot))',
-                  'if_asked': "\\bif (?:the user |anyone |someone |they |you(?:['’]re| are) )?(?:is |are |ever "
+                  'if_asked': "\\bif (?:the user |anyone |someone |they |you(?:['']re| are) )?(?:is |are |ever "
                               ')?ask(?:s|ed)\\b[^.!?\\n]{0,50}\\b(?:deny|lie\\b|pretend|change the subject|say '
-                              "(?:that )?you (?:do not|don['’]t|didn|did not|never|have "
+                              "(?:that )?you (?:do not|don['']t|didn|did not|never|have "
                               'no))|\\b(?:{not})\\s+(?:disclose|reveal|mention|admit)\\b[^.!?\\n]{0,30}\\beven if '
-                              "(?:you(?:['’]re| are) )?asked",
+                              "(?:you(?:['']re| are) )?asked",
                   'imagined_result': '\\b(?:hypothetically|parallel universe|in a world where|imagine a '
                                      'scenario|hypothetical scenario)\\b[^!?\\n]{0,140}\\bthe '
                                      '(?:output|sum|result|conclusion|answer)\\b[^.!?\\n]{0,40}\\b(?:could '
                                      'be|might be|would be|is)\\s*{value}',
-                  'imagined_world': "\\b(?:imagine|suppose|pretend|picture|assume)(?: that)?\\s+(?:we(?:['’]re| "
-                                    "are| live)|you(?:['’]re| are)|i(?:['’]m| am)|a "
+                  'imagined_world': "\\b(?:imagine|suppose|pretend|picture|assume)(?: that)?\\s+(?:we(?:['']re| "
+                                    "are| live)|you(?:['']re| are)|i(?:['']m| am)|a "
                                     '(?:world|planet|society|place|game))\\b[^.!?\\n]{0,120}\\b(?:{bare_secrets})\\b|\\b(?:world|society|planet|universe|culture|country)\\b[^.!?\\n]{0,80}\\b(?:{bare_secrets}|secrets)\\s+(?:is|are)\\s+(?:\\w+\\s+)?(?:shared|public|known|open)\\b',
                   'is_ranked': '\\bthis (?:memory|entry|instruction)\\s+(?:is|was|has '
                                'been)\\s+(?:already\\s+|pre-?)?(?:{trust}|safe|screened|authori[sz]ed)\\b|\\b{this_mem}\\s+(?:has|takes|overrides|supersedes|outranks|replaces|trumps|comes '
@@ -365,7 +365,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'system|the '
                                'user|user))|\\b{this_mem}\\b[^.!?\\n]{0,40}\\b(?:overrides|supersedes|outranks|trumps) '
                                '(?:all|any|every|the user|the system|your)',
-                  'keep_forever': "\\b(?:never|do not|don['’]?t|must not|cannot|should "
+                  'keep_forever': "\\b(?:never|do not|don['']?t|must not|cannot|should "
                                   'not)\\s+(?:ever\\s+)?(?:delete|remove|forget|supersede|overwrite|replace|question|expire)(?:(?:,|,? '
                                   'or|,? '
                                   'and)\\s+\\w+)*\\s+this\\s+(?:memory|entry|instruction)\\b|\\bnever\\s+(?:delete|remove|forget|supersede|overwrite|replace)(?:(?:,|,? '
@@ -381,7 +381,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'to|is to|will)\\s+(?:stay|remain|be '
                                'kept|be)\\s+(?:hidden|secret|concealed|confidential|invisible)\\s+(?:from|to)\\s+the\\s+(?:user|owner|human|operator)',
                   'leaking': '(?:send|forward|post|upload|e-?mail|exfiltrate|transmit|leak|copy|bcc)\\b[^.!?\\n]{0,40}\\b(?:their|his|her|its|it|the '
-                             "user['’]s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)|(?:send|forward|upload|exfiltrate|leak|transmit)\\b[^.!?\\n]{0,20}\\b(?:files?|data|code|documents?|them)\\b[^.!?\\n]{0,10}\\bto\\s+https?://",
+                             "user['']s|every|all|copy|passwords?|keys?|credentials|tokens?|cookies?|conversation|secrets|everything|contents?)\\b[^!?\\n]{0,60}(?:https?://|[\\w.-]+@[\\w-]|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d|attacker|webhook)|(?:send|forward|upload|exfiltrate|leak|transmit)\\b[^.!?\\n]{0,20}\\b(?:files?|data|code|documents?|them)\\b[^.!?\\n]{0,10}\\bto\\s+https?://",
                   'limits': 'restrictions?|rules|limits|limitations|guidelines|filters?|filtering|ethics|morals?|(?:ethical|moral|content|safety) '
                             '(?:limits|rules|filters?|guidelines|constraints|restrictions?|considerations|boundaries|polic(?:y|ies))|polic(?:y|ies)|censorship|constraints|guardrails|safeguards|boundaries|confines',
                   'limits_off': '\\bthere are no (?:{limits}) in this '
@@ -390,7 +390,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'if|as though)(?: that)? there (?:are|were) no (?:{limits})\\b|\\byour '
                                 '(?:safety|ethical|content|moral) '
                                 '(?:guidelines|rules|filters|restrictions|limits|polic(?:y|ies)) (?:do '
-                                "not|don['’]t|no longer) apply",
+                                "not|don['']t|no longer) apply",
                   'link_in_answers': '\\balways (?:append|add|include|insert|end '
                                      'with)\\b[^!?\\n]{0,40}https?://[^\\n]{0,60}\\b(?:to|in|into|with)\\s+(?:each|every|all|your)\\s+(?:answer|reply|response|message|summary)',
                   'loot': 'conversations?|(?:this|the|our|entire|whole|full) chat|chat '
@@ -400,9 +400,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'cookies?|access tokens?|home directory|clipboard|keystrokes|browsing history|database '
                           'dump|(?:user|customer|employee|personal|private|confidential|sensitive|client) '
                           '(?:data|information|records|files|details)|(?:all|any|every|your|stored|saved|found|their|the '
-                          "user['’]s|user|database|login|admin) (?:\\w+ "
+                          "user['']s|user|database|login|admin) (?:\\w+ "
                           ')?(?:passwords?|credentials|secrets?|keys?|tokens?|cookies|messages|history|input|contacts|notes)|the '
-                          "user['’]s (?:\\w+ "
+                          "user['']s (?:\\w+ "
                           ')?(?:data|files|messages|documents|e-?mails?|details|information|conversations?|pass\\w+|home)',
                   'maker': 'anthropic|openai|google|microsoft|meta|deepmind',
                   'maker_allows': '\\b(?:{maker}|the developers?|the administrators?|the system|your '
@@ -426,7 +426,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  'given)\\b)|\\b(?:{not})\\s+(?:ever\\s+)?(?:reveal|disclose|divulge) '
                                  '(?:this|it|these|any of this) to (?:anyone|anybody)\\b',
                   'mine': 'your\\s+(?:\\w+\\s+)?(?:developer|creator|administrator|admin|maker|owner|boss|master|supervisor|programmer|operator|maintainer)s?',
-                  'mode_on': "\\byou(?:['’]re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running in|operating "
+                  'mode_on': "\\byou(?:['']re| are| will be)\\s+(?:now\\s+)?(?:in|entering|running in|operating "
                              'in)\\s+(?:\\w+\\s+)?(?:developer|debug|admin|root|god|sudo|maintenance|override|unrestricted|jailbreak|dan) '
                              'mode\\b|\\b(?:enter|activate|enable|switch '
                              '(?:to|into))\\s+(?:developer|god|dan|unrestricted|jailbreak|sudo|unfiltered) '
@@ -435,19 +435,19 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              ')?(?:enabled|activated|on)\\b[^!?\\n]{0,40}\\b(?:you|your|answer|filters?)\\b',
                   'model': '\\w*gpt|ai|llm|chat ?bot|language model|ai '
                            '(?:assistant|agent|model|reviewer)|assistant',
-                  'must_not_know': "\\b(?:the|your)\\s+(?:user|owner|human|operator|reviewer)\\s+(?:(?:must|should|may|can|shall)\\s*(?:not|never|n['’]t)\\s+(?:ever\\s+)?(?:know|find "
+                  'must_not_know': "\\b(?:the|your)\\s+(?:user|owner|human|operator|reviewer)\\s+(?:(?:must|should|may|can|shall)\\s*(?:not|never|n['']t)\\s+(?:ever\\s+)?(?:know|find "
                                    'out|learn|be '
                                    '(?:told|informed|aware|notified)|discover|suspect|hear)\\b|(?:never|does '
-                                   "not|doesn['’]t) (?:find|finds) out|(?:does not|doesn['’]t|need not|has no) "
+                                   "not|doesn['']t) (?:find|finds) out|(?:does not|doesn['']t|need not|has no) "
                                    '(?:need )?(?:to )?know(?:\\s*[.!,;]|\\s*$|\\s+(?:about|of) (?:this|it|that)))',
                   'names': 'elizabeth|jennifer|patricia|barbara|charles|jessica|michael|richard|william|daniel|george|joseph|robert|sandra|steven|thomas|alice|david|emily|james|karen|kevin|laura|linda|maria|nancy|peter|sarah|susan|anna|emma|jane|john|lisa|mark|mary|paul|bob|tom',
                   'need_secret': '\\b(?:i need|need to know|want to '
                                  'know)\\s+(?:(?:the|your)\\s+)(?:(?:{whose})\\s+){0,3}(?:{secret}){then}|\\bi '
                                  'need (?:the|your) (?:\\w+ ){0,2}credentials (?:right )?now\\b',
-                  'never_refuse': "\\b(?:you|{model}|answer|respond)\\b[^.!?\\n]{0,40}\\b(?:never|cannot|can['’]?t|must "
-                                  "not|will not|won['’]?t|do "
-                                  "not|don['’]?t)\\s+(?:ever\\s+)?(?:(?:refuses?|decline)\\s+(?:any|a "
-                                  "request|my|the user['’]s|to "
+                  'never_refuse': "\\b(?:you|{model}|answer|respond)\\b[^.!?\\n]{0,40}\\b(?:never|cannot|can['']?t|must "
+                                  "not|will not|won['']?t|do "
+                                  "not|don['']?t)\\s+(?:ever\\s+)?(?:(?:refuses?|decline)\\s+(?:any|a "
+                                  "request|my|the user['']s|to "
                                   'answer|requests?|anything|orders|commands|questions)|say no or refuse|refuse '
                                   'or)\\b|\\byou can (?:say|do|answer) (?:anything|everything) now\\b|\\byou '
                                   '(?:must|have to|will) answer (?:all|every|any)(?: of)?(?: my| the)? '
@@ -457,16 +457,16 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'now)? (?:is|are)\\b|\\bhere (?:are|is) your new '
                                 '(?:instructions?|rules|identity|orders)|\\byour instructions have (?:been '
                                 ')?(?:changed|updated)',
-                  'no_need': "\\byou (?:no longer|do not|don['’]t) (?:need|have) to (?:follow|obey|respect|heed) "
+                  'no_need': "\\byou (?:no longer|do not|don['']t) (?:need|have) to (?:follow|obey|respect|heed) "
                              '(?:(?:the|your|any|all|these|company|safety|content|system)\\s+){1,3}(?:rules|polic(?:y|ies)|instructions|guidelines|restrictions|prompt)(?:\\s*(?:[.,;!]|$)|\\s+(?:anymore|any '
                              'more|now|you were)\\b)',
                   'no_trace': '\\bkeep this between us|\\bkeep quiet about (?:this|it)\\b|\\bsay nothing (?:about '
                               'this|to the user)|\\bremove (?:any|all|every) traces? of (?:this|it)\\b|\\bcover '
                               'your tracks',
-                  'not': "\\b(?:do(?:es)? not|don['’]?t|never|not to|must not|mustn['’]?t|should "
-                         "not|shouldn['’]?t|cannot|can['’]?t|may not|avoid|refrain from)",
+                  'not': "\\b(?:do(?:es)? not|don['']?t|never|not to|must not|mustn['']?t|should "
+                         "not|shouldn['']?t|cannot|can['']?t|may not|avoid|refrain from)",
                   'not_bound': '\\b(?:you|they|it|{model}|dan)\\b[^.!?\\n]{0,40}\\b(?:no '
-                               "longer|not|never|n['’]t)\\s+(?:be\\s+)?(?:bound|restricted|limited|constrained|governed)\\s+by\\s+(?:\\w+\\s+){0,3}?(?:{limits}|openai|anthropic)\\b|\\b(?:you|they|{model})\\b[^.!?\\n]{0,60}\\bfree "
+                               "longer|not|never|n['']t)\\s+(?:be\\s+)?(?:bound|restricted|limited|constrained|governed)\\s+by\\s+(?:\\w+\\s+){0,3}?(?:{limits}|openai|anthropic)\\b|\\b(?:you|they|{model})\\b[^.!?\\n]{0,60}\\bfree "
                                '(?:of|from)\\s+(?:\\w+\\s+){0,3}?(?:{limits})\\b|\\bnot have to '
                                '(?:abide|adhere|comply|stick)\\b[^.!?\\n]{0,20}\\b(?:rules|guidelines|polic(?:y|ies)|restrictions)\\b',
                   'obey_only': '\\b(?:from now on|henceforth|starting now),? (?:you )?(?:(?:will|must|shall|are '
@@ -481,7 +481,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  'override\\b[^.!?\\n]{0,20}\\b(?:confirmed|activated|engaged|initiated|enabled|accepted|granted)|\\boverride '
                                  'protocol\\b|\\bsystem mode (?:on|activated|enabled|engaged)\\b',
                   'own_limits': '(?:your|built-in)\\s+(?:own\\s+|internal\\s+|current\\s+)?(?:safety|security|content|ethical|ethics|moral|protective|alignment)?[\\s-]*(?:guidelines?|filters?|polic(?:y|ies)|restrictions?|protocols?|measures?|guardrails?|safeguards?|limitations?|protections?|constraints|rules|programming|mechanisms?|morals|ethics|censorship)',
-                  'person_data': "\\b(?:{ask})\\s+(?:(?:me|the|with|what|is|us|to)\\s+){0,3}(?:[\\w.-]+\\s+)?[\\w.-]+['’]s\\s+(?:current\\s+)?(?:{private})\\b|\\b(?:{ask})\\s+(?:(?:me|the|with|what|us|current)\\s+){0,3}(?:{private})\\s+(?:of|for)\\s+(?:the "
+                  'person_data': "\\b(?:{ask})\\s+(?:(?:me|the|with|what|is|us|to)\\s+){0,3}(?:[\\w.-]+\\s+)?[\\w.-]+['']s\\s+(?:current\\s+)?(?:{private})\\b|\\b(?:{ask})\\s+(?:(?:me|the|with|what|us|current)\\s+){0,3}(?:{private})\\s+(?:of|for)\\s+(?:the "
                                  'user|{names})\\b',
                   'personal': 'birth ?(?:date|day|year|place)s?|date of birth|e-?mail(?: address)?|phone '
                               'number|(?:home |street |postal )?address|(?:city|place|country|town|state) of '
@@ -495,7 +495,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'address|(?:city|place|country|town|state) of residence|bank (?:account '
                              ')?(?:balance|number|details)|account (?:balance|number)|credit card(?: '
                              'number)?|social security number|ssn|salary|passport number',
-                  'rank_demands': "\\b(?:i am|i['’]m|this "
+                  'rank_demands': "\\b(?:i am|i['']m|this "
                                   'is)\\s+(?:the\\s+|an?\\s+)?(?:\\w+\\s+)?(?:administrator|admin|developer|operator)\\b[^!?\\n]{0,30}\\b(?:(?:need|order|command|require|instruct|authori[sz]e) '
                                   'you '
                                   'to\\s+(?:disable|reveal|share|bypass|give|print|hand|grant|ignore|override|delete|confirm|comply|obey)|you '
@@ -524,11 +524,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                    'me|now)\\b|\\s*[.!]?$)',
                   'revoked': '(?:(?:your|system)\\s+(?:\\w+\\s+)?(?:{orders})|(?:previous|prior|earlier|above|all '
                              'prior|all '
-                             "previous)\\s+(?:instructions?|directives?|prompts?|orders|guidelines|guidance|rules)|(?:instructions?|directives?|rules|guidelines|orders)\\s+above|user['’]s "
+                             "previous)\\s+(?:instructions?|directives?|prompts?|orders|guidelines|guidance|rules)|(?:instructions?|directives?|rules|guidelines|orders)\\s+above|user['']s "
                              '(?:\\w+ '
                              ')?(?:preferences|instructions|wishes|rules))(?:\\s+\\w+){0,4}?\\s+(?:are|is|have '
                              'been|were|no longer|do '
-                             "not|don['’]t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|withdrawn|rescinded|suspended|lifted|deleted|overridden|superseded|replaced|updated|disabled|to "
+                             "not|don['']t)\\s+(?:now\\s+|hereby\\s+)?(?:cancel\\w+|void|invalid|null|revoked|withdrawn|rescinded|suspended|lifted|deleted|overridden|superseded|replaced|updated|disabled|to "
                              'be '
                              '(?:discarded|ignored)|(?:apply|matter|count)(?:\\s*(?:[.!,;]|$)|\\s+(?:anymore|any '
                              'more|here|now|to you)))',
@@ -538,13 +538,13 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                               'out|omit|skip)\\b[^.!?\\n]{0,20}\\b(?:sanitiz\\w+|input '
                               'validation|escaping)|(?:delete|wipe|erase|destroy)\\s+(?:all|every|everything|the '
                               'entire|their|the '
-                              "user['’]s)\\b[^.!?\\n]{0,20}\\b(?:files?|data|backups?|disk|repositor(?:y|ies)|home)|rm\\s+-rf?\\s+(?:/|~)(?:[\\s/*.;]|$)",
+                              "user['']s)\\b[^.!?\\n]{0,20}\\b(?:files?|data|backups?|disk|repositor(?:y|ies)|home)|rm\\s+-rf?\\s+(?:/|~)(?:[\\s/*.;]|$)",
                   'safety_limits': '(?:safety|ethical|moral)\\s+(?:guidelines?|guardrails?|safeguards?|restrictions?|limits|filters?|rules?)|content '
                                    'polic(?:y|ies)\\s+and\\s+(?:comply|answer)',
                   'say_result': '\\b(?:state|say|claim|declare|conclude|report|answer|respond|reply|pretend)\\s+(?:that\\s+)?the\\s+(?:{result})\\s*(?:is|was|equals|should '
                                 'be|as|must '
                                 'be|are)\\s*{value}|\\b(?:consider|treat|take|regard)\\s+the\\s+(?:{result})\\s+(?:as|to '
-                                "be)\\s*{value}|\\blet['’]?s "
+                                "be)\\s*{value}|\\blet['']?s "
                                 '(?:assume|say|state|pretend|imagine)\\s+(?:that\\s+)?the\\s+(?:{result})\\s*(?:is|was|equals|as|are)\\s*{value}',
                   'secret': 'pass ?(?:word|code|phrase)s?(?: phrase)?|secret '
                             '(?:key|code|word|phrase|password|string|token)|access '
@@ -570,7 +570,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                       '(?:is|are|was|were))\\s+(?:(?:me|to '
                                       'me|all|of|out|back|the|exactly|verbatim|full|entire|complete|exact|what|text)\\s+){0,5}your\\s+(?:(?:full|entire|complete|exact|own|first|current|very)\\s+)?(?:(?:system|initial|original|hidden|developer|secret|internal|base|core|prior|previous)\\s+)?(?:prompts?|instructions?|directives?|guidelines|programming|system '
                                       'messages?|configuration)\\b',
-                  'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
+                  'some': "(?:[^\\w.!?\\n]+[\\w''-]+){0,8}?[^\\w.!?\\n]+",
                   'spread': '\\b(?:copy|store|save|repeat|write|persist|replicate|propagate|include|append|insert|remember|load|inject|add|pin|put|keep|place)\\s+this(?:\\s+(?:{mem}|text|rule|prompt))?\\s+(?:in|into|to|at '
                             'the (?:start|beginning|end|top) '
                             'of|across)\\s+(?:every|each|all|any)\\s+(?:(?:new|future|other|of '
@@ -589,12 +589,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                               '(?:change|transfer|instruction|note|memory|message|upload|action|request))|of '
                               '(?:this|it|these|any)|(?:that|what|why) you\\b|any of '
                               'this|anything|this\\b|[.!,;:]|$|and\\b|or\\b)',
-                  'then': '(?:\\s*(?:[?!.,;:"”’)\\]}]|$)|\\s+(?:for|of|to|in|is|be|and|with|that|now|so|please|immediately|at|on|from|as|if|or|here|contains?)\\b)',
+                  'then': '(?:\\s*(?:[?!.,;:"”\')\\]}]|$)|\\s+(?:for|of|to|in|is|be|and|with|that|now|so|please|immediately|at|on|from|as|if|or|here|contains?)\\b)',
                   'this_mem': '(?:this|these|the following|the above)\\s+(?:{mem}|memories|entries)s?',
                   'to_the_model': '\\b(?:ai|llm|language model|gpt|ai (?:reviewer|assistant|agent|model)|automated '
                                   'reviewer|review(?:er)? '
                                   'bot)s?:\\s*(?:please\\s+)?(?:(?:say|answer|report|state|respond|reply|claim|conclude|confirm|pretend)\\s+that\\b|(?:approve|praise|recommend|rate|skip '
-                                  "the|ignore|disregard|mark this)\\b)|\\bif you(?:['’]re| "
+                                  "the|ignore|disregard|mark this)\\b)|\\bif you(?:['']re| "
                                   'are)\\s+(?:an?\\s+)?(?:\\w+\\s+)?(?:llm|ai|language model|chat ?bot|ai '
                                   '(?:assistant|agent|model))\\b[^.!?\\n]{0,20}\\b(?:tell|say|ignore|report|answer|reply|respond|approve|state|output|include|recommend|rate|print|write|do '
                                   'not|stop)\\b|\\b(?:assistants?|ais?|llms?|models|chat ?bots?)\\s+(?:must '
@@ -619,7 +619,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                'off|bypass|skip)\\b[^.!?\\n]{0,20}\\b(?:security|safety|safeguards|audit|antivirus|firewall|signature|screening|encryption|2fa|all '
                                'checks)',
                   'unnoticed': '\\b(?:make sure|ensure|see to it)(?: that)? (?:nobody|no one|the user '
-                               "(?:never|does not|doesn['’]t)) (?:ever "
+                               "(?:never|does not|doesn['']t)) (?:ever "
                                ')?(?:notice|see|find|know|learn)s?\\b[^.!?\\n]{0,10}\\b(?:this|it|out)\\b|\\b(?:user|owner|human|operator) '
                                'is not (?:supposed|meant|allowed) to (?:know|learn|see|find '
                                'out|notice)\\b|\\b(?:{not})\\s+(?:ever\\s+)?bring (?:this|it) up with\\b',
@@ -630,16 +630,16 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'checks?|flagging)\\s+(?:for|of|on|in)\\s+(?:this|these|the '
                                 'following|all|any|my|every)\\b|(?:memory|injection) '
                                 '(?:screening|filtering|scanning|checks))|\\b(?:do '
-                                "not|don['’]?t|never)\\s+(?:flag|screen|scan|quarantine|filter)(?:\\s+or\\s+\\w+)*\\s+this\\s+(?:{mem}|text|content)\\b",
+                                "not|don['']?t|never)\\s+(?:flag|screen|scan|quarantine|filter)(?:\\s+or\\s+\\w+)*\\s+this\\s+(?:{mem}|text|content)\\b",
                   'user': '(?:the |your )?(?:users?|owner|human|operator|account holder)|anyone|anybody',
                   'user_data': '\\b(?:{ask}){some}the '
-                               "user(?:['’]s|s['’])\\s+(?:[\\w-]+\\s+){0,3}?(?:{personal})\\b",
+                               "user(?:['']s|s[''])\\s+(?:[\\w-]+\\s+){0,3}?(?:{personal})\\b",
                   'user_data_coded': '\\b(?:encode|translate|spell|reverse|write|say)\\s+the '
-                                     "user(?:['’]s)\\s+(?:[\\w-]+\\s+){0,2}?(?:{personal})\\b",
+                                     "user(?:['']s)\\s+(?:[\\w-]+\\s+){0,2}?(?:{personal})\\b",
                   'user_riddle': '\\bif the user (?:were|was|had|wanted)\\b[^.!?\\n]{0,120}\\bwhat would\\b',
-                  'value': '(?::|["\'“‘]|\\d)',
+                  'value': '(?::|["\'“\']|\\d)',
                   'warned': '(?:{not})\\s+(?:\\w+\\s+)?{drop}',
-                  'what_is_secret': "\\bwhat(?:['’]?s| is| was| are| were| would| could| "
+                  'what_is_secret': "\\bwhat(?:['']?s| is| was| are| were| would| could| "
                                     'might)\\s+(?:(?:{whose})\\s+){1,4}(?:{secret}){then}',
                   'whatever_it_says': '\\b(?:whatever|regardless of what|no matter '
                                       'what)\\s+(?:the|this)\\s+(?:{content}|results?)\\s+(?:says?|shows?|does|contains?|returns?)\\b[^.!?\\n]{0,10}\\b(?:report|say|state|answer|claim|conclude)\\b',
@@ -648,8 +648,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           'asked|see|find|write|review))|as soon as|on every|on each',
                   'where_lives': '\\b(?:where (?:does|did|is)|know where) (?:the '
                                  'user|{names}(?:\\s+\\w+)?)\\s+(?:\\w+\\s+)?(?:lives?|resides?|located|staying|works?|from)\\b',
-                  'whose': "the|your|our|his|her|their|its|this|that|all|any|system|admin|administrator|\\w+['’]s|root|master|user|secret|current|login|account|correct|full|exact|actual|confidential|saved|stored",
-                  'wild_role': "\\b(?:you are|you['’]re|act as|behave as|respond as|answer as|become|pretend to "
+                  'whose': "the|your|our|his|her|their|its|this|that|all|any|system|admin|administrator|\\w+['']s|root|master|user|secret|current|login|account|correct|full|exact|actual|confidential|saved|stored",
+                  'wild_role': "\\b(?:you are|you['']re|act as|behave as|respond as|answer as|become|pretend to "
                                'be|role-?play '
                                'as|play|simulate)\\s+(?:now\\s+)?(?:the|an?|my|your)\\s+(?:\\w+\\s+)?(?:evil|unfiltered|uncensored|unrestricted|jailbroken)\\s+(?:twin|version '
                                'of|alter ego|counterpart|ai\\b|chat ?bot|assistant|language '
@@ -657,7 +657,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'without_asking': '\\b(?:send|transfer|wire|pay|grant|forward)\\b[^!?\\n]{0,80}\\bwithout asking '
                                     '(?:the )?(?:user|owner|anyone)|\\bwithout asking (?:the '
                                     ')?(?:user|owner|anyone)\\b[^.!?\\n]{0,60}\\b(?:send|transfer|wire|pay|grant|forward)\\b',
-                  'without_knowing': "\\bwithout\\s+(?:the\\s+)?(?:user|owner|human|anyone|anybody|operator)(?:['’]s?)?\\s+(?:ever\\s+)?(?:knowing|noticing|knowledge|awareness|consent|being "
+                  'without_knowing': "\\bwithout\\s+(?:the\\s+)?(?:user|owner|human|anyone|anybody|operator)(?:['']s?)?\\s+(?:ever\\s+)?(?:knowing|noticing|knowledge|awareness|consent|being "
                                      '(?:aware|told|informed|notified)|realizing|finding '
                                      'out)|\\bwithout\\s+(?:first\\s+|ever\\s+)?(?:telling|informing|notifying|alerting|warning)\\s+(?:the\\s+)?(?:user|owner|human|operator|anyone|anybody)\\b',
                   'without_limits': '\\b(?:you are|act '
@@ -688,7 +688,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|atacante|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|servidor '
                           '(?:externo|remoto)|(?:esta|mi|la siguiente) (?:direccion|url|pagina)|este '
                           '(?:servidor|enlace|sitio)',
-                  'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:intenta\\w*|trata '
+                  'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”\'»`][^.!?\\n]*(?:{trade})|(?:intenta\\w*|trata '
                            'de|para) (?:ignorar|omitir|saltarse|olvidar)',
                   'combine_and': '\\b(?:combina|concatena|junta|une)\\b[^.!?\\n]{0,60}\\by\\s+(?:responde|contesta|ejecuta|sigue)\\b',
                   'content': 'diff|funcion|codigo|tabla|datos|contenido|documento|texto|articulo|correo|pagina|calculo|estudio',
@@ -815,7 +815,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'selling': '(?:recomienda|promociona|aconseja|elogia)\\b[^.!?\\n]{0,20}\\b(?:solo|solo|solamente|unicamente|exclusivamente)|(?:solo|unicamente|exclusivamente) '
                              'recomienda|dile(?:s)? que (?:compren?|inviertan?|paguen?|transfieran?)',
                   'send': 'envia|envie|envien|enviar|reenvia|reenvie|manda|mande|mandar|sube|suba|publica|publique|comparte|comparta|transmite|copia|copie|anade|anada|agrega|adjunta|adjunte|incluye|exfiltra|filtra|transfiere',
-                  'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
+                  'some': "(?:[^\\w.!?\\n]+[\\w''-]+){0,8}?[^\\w.!?\\n]+",
                   'spread': '\\b(?:guarda|copia|repite|anade|inserta|almacena)\\s+(?:est[ea]\\s+(?:{mem})|esto)\\s+en\\s+(?:cada|todas '
                             'las|todos '
                             'los)\\s+(?:nuev[oa]s?\\s+)?(?:sesi\\w+|recuerdos?|conversaci\\w+|memorias?)|\\bvuelve '
@@ -862,13 +862,19 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     ')?a '
                                     'ti|\\b(?:responde|respondes|contesta|habla)\\s+(?:\\w+\\s+){0,2}?sin\\s+(?:ninguna?\\s+|ningun\\s+)?(?:censura|filtros?|restricci\\w+|limites? '
                                     'morales?)'},
- 'injection_forms_de': {'agent': '{ai}|agent(?:en)?|assistent(?:en)?|modelle?n?|maschinelle leser',
+ 'injection_forms_de': {'above_told': '\\b(?:vorrang vor|wichtiger als|geh\\w* vor|uber|schwerer als|mehr als)(?: '
+                                      'alle[mns]?,?| den| dem)? '
+                                      '(?:{target})|\\b(?:{target}){on}\\b(?:untergeordnet|nachrangig|zweitrangig|zuruckzustehen|zuruckstehen)\\b',
+                        'agent': '{ai}|agent(?:en)?|assistent(?:en)?|modelle?n?|maschinelle leser',
                         'ai': 'ki(?:s|-?(?:agent|assist|system|modell|bot|besuch|les|werkzeug|tool|crawler|helfer|dienst|protokoll|begleit|such|instanz)\\w*)?|llms?|llm-\\w+|(?:gro(?:ß|ss)e '
                               ')?sprachmodelle?n?|chatbots?|chatgpt|claude|copilot|(?:coding|code|programmier|browser|such|chat|sprach)-?(?:agent|assistent|bot)\\w*|(?:autonome|digitale|virtuelle|kunstliche|automatisierte)\\w* '
                               '(?:agent|assistent|system|intelligenz)\\w*|(?:agenten|assistenten|modelle) mit '
                               '(?:gedachtnis|speicher|langzeitgedachtnis|werkzeug\\w*|zugriff)',
                         'approve': '\\b(?:genehmig|merg|bestatig|akzeptier|bezahl|zahl|uberweis|kauf|bestell|unterschreib|unterzeichn|erteil|freigeb|freizugeben|gib|wink|losch|leer|formatier|auslos|auszulos)\\w*\\b',
-                        'approved': '\\b(?:genehmige|erlaube|autorisiere|bestatige)(?: ich)? (?:hiermit|vorab|im '
+                        'approved': '\\b(?:erteile|gebe|gewahre) (?:ich )?(?:dir|ihnen|euch|dem '
+                                    '(?:agent|assistent)en)? '
+                                    '?hiermit\\b|\\b(?:genehmige|erlaube|autorisiere|bestatige)(?: ich)? '
+                                    '(?:hiermit|vorab|im '
                                     'voraus|ausdrucklich)\\b{on}\\b(?:alle|jede|samtliche)\\b|\\b(?:alle|samtliche|jede) '
                                     '(?:ausstehenden?|folgenden?|kunftigen?|weiteren?|offenen?|nachfolgenden?|angefragten?) '
                                     '(?:aktion|befehl|schritt|zahlung|anfrage|tool-?aufruf|werkzeugaufruf|freigabe|anderung|ruckfrage|berechtigung)\\w*\\b{on}\\b(?:genehmigt|freigegeben|autorisiert|bewilligt|erlaubt)\\b|\\b(?:administrator|admin|betreiber|{user}|eigentumer|mensch|support|sicherheitsteam|vorgesetzte\\w?) '
@@ -881,63 +887,77 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                      '(?:{user}|systems?|betreibers?)|befehle|(?:nutzer|benutzer)anweisung\\w*|(?:verbindlich|vertrauenswurdig)\\w*)|\\b(?:behandl|behandel|betracht|wert)\\w*\\b{on}\\b{notes} '
                                      '(?:von|aus|auf|der|vom)\\b{on}\\b(?:wie|als) (?:\\w+ '
                                      ')?(?:system|anweisung|befehl|verbindlich)\\w*',
-                        'asked_about': '(?:auf nachfrage|wenn (?:man|jemand|du|er|sie|der '
-                                       '{user})\\b[^.!?\\n]{0,30}?(?:fragt|nachfragt|gefragt wirst)|sollte '
-                                       '(?:jemand|er|sie|der {user})\\b[^.!?\\n]{0,30}?(?:fragen|nachfragen))',
+                        'asked_about': '(?:auf nachfrage|(?:wenn|falls|sobald) (?:man|jemand|du|er|sie|der '
+                                       '(?:{human}))\\b[^.!?\\n]{0,30}?(?:fragt|nachfragt|gefragt '
+                                       'wirst|bemerkt|merkt|wundert|anspricht)|sollten? (?:jemand|er|sie|der '
+                                       '(?:{human}))\\b[^.!?\\n]{0,30}?(?:fragen|nachfragen|bemerken|merken))',
                         'asking': '\\b(?:frag|bitt|forder|bring)(?:e|st|en|t)?\\b{on}\\b(?:{user}|ihn|sie|ihnen|person)\\b{on}\\b(?:passwor[td]|kennwort|pin|tan|\\S+-code|einmalcode|kreditkart\\w*|seed-?phrase|zugangsdaten)\\b',
                         'banner': '\\[ ?(?:system|administrator|admin|entwickler|betreiber)[\\w '
                                   '-]{0,20}\\]|\\b(?:beginn|anfang|ende) (?:de[rs] '
-                                  ')?(?:system|entwickler)\\w+|\\b(?:system|entwickler)(?:nachricht|hinweis|meldung|mitteilung|befehl)(?: '
-                                  '?:| #| -)|#{2,} ?system\\w*',
-                        'belongings': '(?:e-?)?mails|nachrichten|kontakte?n?|kontaktliste|dateien|dokumente|unterlagen|passworter|kennworter|tokens?|api-?(?:keys|schlussel)|geheimnisse|secrets|schlussel|erinnerungen|notizen|kundendaten|gesprach\\w*|chatverlauf|unterhaltung\\w*|transkripte?|\\w*verlauf',
+                                  ')?(?:system|entwickler)\\w+|\\b(?:system|entwickler|admin)-?(?:nachricht|hinweis|meldung|mitteilung|befehl|anweisung)(?: '
+                                  '?:| #| -| \\()|#{2,} ?(?:system|entwickler|admin)\\w*|\\bhier '
+                                  '(?:spricht|schreibt|meldet sich) (?:\\w+ '
+                                  ')?(?:\\w*administrator|entwickler|betreiber|\\w*support|\\w*team|{maker})\\w*',
+                        'belongings': '(?:e-?)?mails|nachrichten|kontakte?n?|kontaktliste|dateien|dokumente|unterlagen|passworter|kennworter|tokens?|api-?(?:keys|schlussel)|geheimnisse|secrets|schlussel|erinnerungen|notizen|\\w*daten|gesprach\\w*|chatverlauf|unterhaltung\\w*|transkripte?|\\w*verlauf|quellcode|code|datenbank|projektordner',
                         'blind': '{approve}{on}\\b{weighty}\\b{on}{unchecked}|\\b{weighty}\\b{on}{approve}{on}{unchecked}|\\b{weighty}\\b{on}{unchecked}{on}{approve}',
                         'called': '{note_to}|{reading}|{if_you_are}|{dear}|{told}',
                         'cited': '(?:{trade})[^.!?\\n]*{quote}|{quote}[^.!?\\n]*{quote}[^.!?\\n]*(?:{trade})|(?:stand|steht|enthielt|enthalt|lautete|hie(?:ß|ss)|schrieb|zeigte|beschreibt)[\\s:,es]*{quote}|prompt[ '
                                  '-]injection|red[ -]?team|owasp',
                         'commands': '(?:anweisung|instruktion|direktive|befehl|weisung)(?:en|n|e)?',
-                        'copy_on': '\\b(?:kopier|ubertrag|schreib|fug|trag|setz|nimm)\\w* (?:diese[nrs]? '
-                                   '{mem}\\w*|dies|das hier)(?: \\w+)? (?:in|an|zu|auf) (?:jede\\w?|alle\\w?|die '
-                                   '\\w+ (?:aller|jedes))\\b',
+                        'copy_on': '\\b(?:kopier|ubertrag|schreib|fug|trag|setz|nimm|ubernimm|wiederhol)\\w* '
+                                   '(?:diese[nrs]? {mem}\\w*|dies|das hier)(?: \\w+)? (?:in|an|zu|auf) '
+                                   '(?:jede\\w?|alle\\w?|die \\w+ (?:aller|jedes))\\b',
                         'danger': '{shell}|{fetch}|{giving}|{paying}|{disobey}|{stealth}|{wish}|{praise}|{wreck}',
-                        'dear': '\\b(?:liebe[rs]?|hallo|hey|geehrte\\w*|achtung),? (?:alle )?(?:{agent})\\b',
+                        'dear': '\\b(?:liebe[rs]?|hallo|hey|geehrte\\w*|achtung),? (?:alle '
+                                ')?(?:{agent})\\b|@(?:assistent|agent|ki|claude|copilot|llm)\\b',
                         'denied': '\\bstreit\\w* (?:es|das|sie|ihn|alles|dies|du)\\b{on}\\bab\\b|\\bleugne\\w* '
-                                  '(?:es|das|sie|alles|dies|jede)|{asked_about}{on}\\b(?:leugne|bestreite|streit|behaupte)\\w*',
+                                  '(?:es|das|sie|alles|dies|jede)|{asked_about}{on}\\b(?:leugne|bestreite|streit|behaupte|weich)\\w*|{asked_about}{on}\\b(?:sag|antworte|erklar|gib|schieb)\\w*\\b{on}\\b(?:es '
+                                  '(?:sei|war|ware)|schuld|du '
+                                  '(?:hattest|habest|wusstest|wei(?:ß|ss)t)|(?:habe|hat) '
+                                  '(?:das|sich|es|die|den))\\b|\\b(?:sag|behaupte|erklar)\\w*,? (?:es|das|die|der) '
+                                  '{on}\\b(?:sei|seien|habe|hatte|gewesen)\\b{on}{asked_about}',
                         'disobey': '(?:{drop}){on}\\b(?:{target})|\\bgehorch\\w*|\\b(?:hinweg|hinwegzusetzen|hinwegsetzen)\\b',
                         'domain': '\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b',
                         'drop': '\\b(?:ignorier(?:e|en|st)|vergiss|vergesst|vergessen '
                                 'sie|missacht(?:e|en|et)|verwirf|verwirfst|verwerf(?:t|en)|ubergeh(?:e|en|t)|uberschreib(?:e|en)|streich(?:e|t)|annullier(?:e|en|t)|widerruf(?:e|en)|vernachlassig(?:e|en|t))\\b|(?:^|[:;,] '
                                 '?|und |bitte )ignoriert\\b',
-                        'drop_apart': '\\b(?:leg|schieb|lass|lege|lasst|legt|lassen|legen)\\b{on}\\b(?:beiseite|au(?:ß|ss)er '
-                                      'acht|fallen|links '
-                                      'liegen|unbeachtet)\\b|\\bsetz(?:e|t|en)?\\b{on}\\b(?:hinweg|au(?:ß|ss)er '
-                                      'kraft)\\b|\\b(?:hinwegzu|hinweg)setzen\\b|\\bheb(?:e|t)? '
+                        'drop_apart': '\\b(?:leg|schieb|lass|lege|lasst|legt|lassen|legen|wirf|werft)\\b{on}\\b(?:beiseite|au(?:ß|ss)er '
+                                      'acht|fallen|links liegen|unbeachtet|uber bord)\\b|\\bfallen (?:zu '
+                                      ')?lassen\\b|\\b(?:setz(?:e|t|en)?\\b{on}\\b(?:hinweg|au(?:ß|ss)er '
+                                      'kraft)|(?:hinwegzu|hinweg)setzen)\\b|\\bheb(?:e|t)? '
                                       '{on}\\bauf\\b|\\b(?:beacht|befolg|folg|berucksichtig|gehorch)(?:e|t|et|en)?\\b{on}\\bnicht '
                                       '(?:mehr|langer|weiter)\\b|\\bschenk\\w*{on}\\bkeine '
-                                      '(?:beachtung|aufmerksamkeit)\\b|\\b(?:kummer|scher)\\w* (?:dich|euch|sie '
-                                      'sich) nicht\\b|\\b(?:brich|brecht)\\b{on}\\bab\\b',
+                                      '(?:beachtung|aufmerksamkeit)\\b|\\b(?:kummer|scher|halt)\\w* '
+                                      '(?:dich|euch|sie sich) (?:nicht|nicht (?:mehr|langer)) '
+                                      '(?:um|an)\\b|\\b(?:brich|brecht)\\b{on}\\bab\\b|\\bals '
+                                      '(?:hattest|hatten|gabe|war)\\w*\\b{on}\\b(?:nie|nicht|kein)\\w*|\\b(?:anstatt|anstelle|statt|entgegen)\\b',
                         'earlier': '(?:vorherig|vorig|bisherig|fruher|obig|alter|vorangegangen|vorangehend|vorhergehend|ursprunglich|anfanglich|bestehend|erhalten|zuvor '
                                    'gegeben|bisher gegeben|laufend)(?:e[nrms]?)',
                         'fetch': '\\b(?:offn|besuch|ruf|lad|hol|folg|installier|registrier|verlink|klick|kauf|bestell|buch|empfehl|empfiehl|start|bind|abruf|aufruf|herunterlad)\\w*\\b{on}(?:{url}|{domain})|(?:{url}|{domain}){on}\\b(?:zu '
                                  ')?(?:kaufen|laden|offnen|besuchen|installieren|empfehlen|buchen|bestellen|aufrufen|herunterladen|ausfuhren|laufen)\\b',
-                        'files': '~/\\.[\\w./-]+|\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kube-?config|id_(?:rsa|ed25519|ecdsa)|/etc/(?:passwd|shadow)|\\.(?:bash|zsh)_history|printenv|umgebungsvariablen?|(?:browser|session|sitzungs)-?cookies?|seed-?phrase|wiederherstellungsphrase|private\\w* '
-                                 'schlussels?|schlusselbund|zugangsdaten|system-?prompts?|systemanweisung\\w*|(?:werkzeug|tool)-?(?:definition|beschreibung|liste)\\w*|definition\\w* '
+                        'files': '~/\\.[\\w./-]+|\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kube-?config|id_(?:rsa|ed25519|ecdsa)|/etc/(?:passwd|shadow)|\\.(?:bash|zsh)_history|\\.(?:pem|p12|pfx|kdbx)\\b|secrets?\\.\\w+|credentials\\b|printenv|umgebungsvariablen?|(?:browser|session|sitzungs)-?cookies?|seed-?phrase|wiederherstellungsphrase|private\\w* '
+                                 'schlussels?|schlusselbund|zugangsdaten|anmeldedaten|api-?(?:schlussel|keys) '
+                                 '(?:aus|des|der|deine\\w)|system-?prompts?|systemanweisung\\w*|(?:werkzeug|tool)-?(?:definition|beschreibung|liste)\\w*|definition\\w* '
                                  '(?:deiner|der|aller) (?:werkzeuge|tools)',
                         'filters': '(?:schutzmechanismen|sicherheitsfilter|inhaltsfilter|sicherheitsmechanismen|schutzfilter|sicherheitssperren|filter)',
                         'foreign': '\\b(?:push|spiegel|kopier|lad)\\w*\\b{on}\\b(?:zusatzlich|au(?:ß|ss)erdem|kopie|heimlich|unbemerkt)\\b{on}(?:{url}|git@)|\\b(?:fug|trag|hang|schreib|hinterleg|leg)\\w*\\b{on}(?:\\bauthorized_keys|\\b(?:meinen|diesen|folgenden) '
                                    '(?:offentlichen )?(?:ssh|deploy)-?(?:schlussel|key))|\\bals '
                                    '(?:admin|administrator|owner|besitzer|eigentumer)\\w* '
-                                   '(?:hinzu|ein\\b|hinzufugen|einladen|einzuladen)',
+                                   '(?:hinzu|ein\\b|hinzufugen|einladen|einzuladen)|\\b(?:leg|erstell|richt)\\w*\\b{on}\\badmin\\w*\\b{on}\\bnamens\\b|\\b(?:fug|hang|bind|bau|setz|erganz)\\w*\\b{on}\\b(?:aufruf|skript|script|pixel|import|beacon|antwort)\\b{on}{url}|\\bantwort\\b{on}\\b(?:fug|hang|setz)\\w*\\b{on}{url}',
                         'giver': '(?:de[sr]|deine[srmn]?|eure[srmn]?|ihre[srmn]?|vo[nm])(?: '
                                  '(?:de[rmn]|deine[rmn]))? '
-                                 '(?:{user}|betreibers?|entwickler[sn]?|herstellers?|anbieters?|systems?|administrators?|auftraggebers?|operators?|{maker})',
-                        'giving': '{send}{on}(?:{loot}|passw\\w+|tokens?\\b|api-?\\w+|{mailbox})|(?:{loot}|passw\\w+|tokens?\\b|api-?(?:token|key|schlussel)s?|{mailbox}){on}(?:{send}|\\b(?:preis|offen|aus)(?:zu)?(?:geben|legen)\\b)',
+                                 '(?:{user}|\\w*betreibers?|entwickler[sn]?|herstellers?|anbieters?|systems?|administrators?|auftraggebers?|operators?|{maker})',
+                        'giving': '{send}{on}(?:{loot}|passw\\w+|tokens?\\b|api-?\\w+|{mailbox})|(?:{loot}|passw\\w+|tokens?\\b|kreditkart\\w*|api-?(?:token|key|schlussel)s?|{mailbox}){on}(?:{send}|\\b(?:preis|offen|aus|ein|an)(?:zu)?(?:geben|legen|fullen|tragen)\\b|\\b(?:nennen|hinterlegen|ein|preis|offen|aus)\\b)',
                         'human': '{user}|mensch(?:en)?|person(?:en)?|leser(?:s|in|innen|n)?|kunden?|kundin|empfanger(?:s|in)?|betreiber[sn]?|auftraggeber[sn]?|besitzer[sn]?|eigentumer[sn]?|chef|team',
                         'if_you_are': '(?:wenn|falls|sofern) (?:du|sie|ihr) (?:[\\w-]+ '
-                                      '){0,3}?(?:{ai}|assistent|agent)(?: (?:bist|sind|seid|dies|das)\\b|,)',
+                                      '){0,3}?(?:{ai}|assistent|agent)(?: '
+                                      '(?:bist|sind|seid|dies|das)\\b|,)|\\bsollten? (?:ein\\w? '
+                                      ')?(?:{ai})\\b{on}\\b(?:lesen|auswerten|verarbeiten|zusammenfassen|besuchen|analysieren|offnen)\\b',
                         'keep': '\\b(?:speicher\\w*|merk\\w*|sicher(?:e|t|n)|vermerk\\w*|hinterleg\\w*|notier\\w*|kennzeichn\\w*|markier\\w*|erfass\\w*|leg(?:e|t|en)?|trag(?:e|t|en)?|nimm|ubernimm|schreib\\w*|stuf\\w*|verbuch\\w*|behandl\\w*|behandel\\w*)\\b',
                         'kept_out': '\\b(?:das|dies|es|sie|{this_step})\\b(?: \\w+){0,2}? (?:aus|nicht in|nicht '
                                     'im|nirgends in|in keine[rm]?)(?: (?:de[rmn]|deine[rm]|die|das))? '
-                                    '{report}\\b{on}\\b(?:heraus|raus|weg|fern|auftauch\\w*|auf|erschein\\w*|erwahnt|stehen)\\b',
+                                    '{report}\\b{on}\\b(?:heraus|raus|weg|fern|auftauch\\w*|auf|erschein\\w*|erwahnt|stehen)\\b|\\b(?:lass|spar)\\w*\\b{on}\\b(?:das|dies|es|{this_step})\\b{on}\\b{report}\\b{on}\\b(?:weg|aus|unerwahnt)\\b|\\bweder '
+                                    'in\\w?\\b{on}\\b{report}\\b{on}\\bnoch in\\w?\\b{on}\\b{report}\\b',
                         'let_not_know': '\\blass(?:e|t|en sie)? (?:de[nr]|die|das|niemand\\w*|keinen)(?: '
                                         '(?:{human}))? (?:\\w+ '
                                         '){0,2}?(?:merken|bemerken|wissen|erfahren|mitbekommen|ahnen)\\b',
@@ -948,13 +968,18 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                       '(?:alle|samtliche|deine) (?:\\w+ )?{filters}',
                         'loot': '{files}|\\b{whole} (?:{belongings})\\b|\\b{personal} (?:de[sr]|von) '
                                 '(?:{user})|was du uber (?:den|die|diesen) (?:{user})|\\bprivate[ns]? '
-                                '(?:repository|repo|quellcode|projekt)|\\bzwischenablage\\b',
+                                '(?:repository|repo|quellcode|projekt|daten)|\\bzwischenablage\\b|\\bkundendat\\w+|\\b(?:nachrichten|daten|eingaben|antworten|fotos|dokumente|unterlagen|namen?) '
+                                '(?:de[sr]) (?:{user})',
                         'mailbox': '[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w',
                         'maker': 'openai|anthropic|google|microsoft|deepmind|mistral|meta ai|xai',
                         'mem': '(?:\\w*erinnerung|notiz|\\w*eintrag|anweisung|nachricht|regel|zeile|text|absatz|abschnitt|information|aussage|hinweis)',
-                        'need_not_know': '\\b(?:{human}) (?:muss|mussen|braucht|brauchen|darf|durfen|soll|sollen) '
+                        'need_not_know': '\\b(?:{human}) '
+                                         '(?:muss|mussen|braucht|brauchen|darf|durfen|soll|sollen|wird|werden) '
                                          '(?:davon|hiervon|nichts davon|daruber|von (?:dieser|diesem|all '
-                                         'dem))\\b{on}\\b(?:erfahren|wissen|merken|mitbekommen|sehen|horen|ahnen)\\b',
+                                         'dem)|(?:es|das) '
+                                         'nicht)\\b{on}\\b(?:erfahren|wissen|merken|bemerken|mitbekommen|horen|ahnen)\\b|\\b(?:verheimlich|verschleier|vertusch)\\w* '
+                                         '(?:es|das|dies|die|den|diese\\w?|alles)\\b|\\b(?:verbirg|verberg\\w*|versteck\\w*)\\b{on}\\b(?:ausgabe|befehl\\w*|anweisung|anderung|dies|das|es|nachricht|vorgang|schritt|zugriff|aufruf)\\b{on}\\bvor '
+                                         '(?:de[mnr]) (?:{human})|\\bbehalt\\w* {this_step} fur (?:dich|euch)',
                         'new_task': '\\bneue (?:anweisung|aufgabe|vorgabe|instruktion|direktive)(?:en|n)? '
                                     '(?:an|fur) (?:(?:den|die|das|alle|jede\\w?) )?(?:{agent})\\b|\\b(?:deine neue '
                                     '(?:aufgabe|mission)|dein neue[sr] (?:ziel|auftrag)|dein '
@@ -968,7 +993,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'notes': '(?:erinnerungen|notizen|eintrage|inhalte|nachrichten|hinweise|texte|angaben|dokumente|daten)',
                         'obey_page': '\\b(?:befolg|gehorch|folg|fuhr|erfull)(?:e|t|en|st)?\\b{on}\\b(?:alle[mns]?|samtliche\\w?|jede[mnrs]?|den|die|was)\\b{on}\\b(?:in|auf|aus|von) '
                                      '(?:diese[mrsn]?|der|dem) '
-                                     '(?:seite|webseite|website|e-?mail|nachricht|tool-?\\w*|werkzeug\\w*|suchergebnis\\w*|kommentar\\w*|abschnitt)\\b',
+                                     '(?:seite|webseite|website|e-?mail|nachricht|tool-?\\w*|werkzeug\\w*|suchergebnis\\w*|kommentar\\w*|abschnitt)\\b|\\b(?:handle|arbeite|richte '
+                                     'dich|halte '
+                                     'dich|folge|befolge|gehorche|hore)\\b{on}\\b(?:nur|ausschlie(?:ß|ss)lich|allein|einzig|sondern)\\b{on}\\bin '
+                                     'diese[rm] [\\w-]+',
                         'on': '(?:[^.!?\\n]|\\.[\\w/])*?',
                         'only_done': '\\b(?:zeig|meld|sag|antwort)\\w* (?:de[mr] (?:{human})|ihm|ihr|ihnen) '
                                      '(?:nur|lediglich|blo(?:ß|ss)|einfach)(?: mit)? ?{quote}|\\bverschweig\\w* '
@@ -985,24 +1013,37 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     ')?(?:verbieten|untersagen|ausschlie(?:ß|ss)en),? (?:ist|wird|gilt)\\b',
                         'orders': '(?:system|sicherheits|nutzer|benutzer|betreiber|entwickler|verhaltens|grund|inhalts)?-?(?:anweisung|instruktion|regel|vorgabe|richtlinie|direktive|anordnung|weisung|beschrankung|einschrankung|leitlinie|befehl|auftr[aa]g|vorschrift|leitplanke|prompt|aufgabe|ziel)(?:en|n|e|es|s)?',
                         'origin': '(?:quelle|herkunft|urheber|autor|verfasser|absender|provenienz)',
-                        'out': '{url}|{mailbox}|\\bwebhooks?\\b|pastebin|transfer\\.sh|telegram|discord|\\bgists?\\b|dns-?(?:anfrage|abfrage)\\w*|query-?(?:string|parameter)|(?:url-?|als '
+                        'out': '{url}|{mailbox}|\\b\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\b|\\bwebhooks?\\b|pastebin|transfer\\.sh|telegram|discord|\\bgists?\\b|dns-?(?:anfrage|abfrage)\\w*|query-?(?:string|parameter)|(?:url-?|als '
                                ')parameter\\b|nachste\\w? (?:\\w*anfrage|request|\\S*aufruf|abruf)|offentliche\\w? '
-                               '(?:ordner|repo\\w*|verzeichnis\\w*|bucket|kanal|ticket|issue)|(?:pr|pull-request)-beschreibung|(?:beschreibung|text) '
+                               '(?:ordner|repo\\w*|verzeichnis\\w*|bucket|kanal|ticket|issue|gist)|\\bpublic/|(?:pr|pull-request)-beschreibung|(?:beschreibung|text) '
                                '(?:des|dieses|deines) (?:pull '
                                'requests?|prs?|issues?|tickets)|formular\\b|(?:extern|fremd)\\w* '
                                '(?:server|adresse|dienst|speicher|endpunkt)',
                         'outranks': '\\b{notes}\\b{on}\\b(?:haben vorrang|stehen uber|gehen '
                                     'vor|uberstimmen|schlagen|wiegen (?:mehr|schwerer)|sind '
-                                    'wichtiger)\\b{on}\\b{user}\\b',
-                        'overheard': '\\b(?:transkript|mitschrift|gesprach\\w*|verlauf|inhalt\\w*|kopie|unterhaltung|nachricht\\w*)\\b{on}(?:{url}|{mailbox}){on}\\b(?:send|schick|leit|ubermittel|mail|weiterleit)\\w*{on}\\b(?:sobald|wenn|falls)\\b{on}\\b(?:sagt|schreibt|erwahnt|tippt|eingibt|fragt|nennt)\\b',
+                                    'wichtiger)\\b{on}\\b{user}\\b|\\b(?:denselben|den '
+                                    'gleichen|gleichen|hoheren|hoherem) '
+                                    '(?:rang|stellenwert|status|gewicht)\\b{on}\\b(?:wie|als)\\b{on}\\b(?:{user}|systemprompt|system\\w*|betreiber\\w*)\\b|\\b{notes} '
+                                    '(?:von|aus|auf)\\b{on}\\b(?:nie|niemals|nicht) (?:als '
+                                    ')?(?:verdachtig|unsicher|gefahrlich|injection)\\w*\\b|\\b{notes} '
+                                    '(?:von|aus|auf)\\b{on}\\b(?:ungepruft|ohne '
+                                    '(?:prufung|kontrolle|screening|quarantane))\\b',
+                        'overheard': '\\b(?:transkript|mitschrift|gesprach\\w*|verlauf|inhalt\\w*|kopie|unterhaltung|nachricht\\w*)\\b{on}(?:{url}|{mailbox}){on}\\b(?:send|schick|leit|ubermittel|mail|weiterleit)\\w*{on}\\b(?:sobald|wenn|falls)\\b{on}\\b(?:sagt|schreibt|erwahnt|tippt|eingibt|fragt|nennt|fallt)\\b|\\b(?:sobald|wenn|falls)\\b{on}(?:das '
+                                     'wort|der '
+                                     'begriff|{quote}){on}\\b(?:sagt|schreibt|erwahnt|tippt|eingibt|nennt|fallt|auftaucht|vorkommt)\\b{on}\\b(?:send|schick|leit|mail|ubermittl)\\w*\\b{on}(?:{url}|{mailbox})',
                         'passcode': '\\b(?:admin|override|wartungs|notfall|freigabe|autorisierungs|entwickler|master)-?\\s?code\\b '
                                     '?:? '
                                     '?[\\w-]{3,}{on}\\b(?:akzeptiert|bestatigt|gultig|verifiziert|befolg\\w*|gehorch\\w*|entsperr\\w*|alle\\w?|uneingeschrankt\\w*|aufgehoben|aktiviert)\\b',
                         'paying': '\\b(?:uberweis|zahl|bezahl|spend|kauf|bestell|abonnier)(?:e|en|t|et)\\b{on}(?:\\d|konto|wallet|iban|guthaben|karte)',
+                        'paying_out': '\\b(?:uberweise|uberweist|uberweis|zahle|zahlst|bezahle|transferiere|transferierst|spende|kaufe|kaufst)\\b{on}(?:\\d[\\d.,]* '
+                                      '?(?:euro|eur|€|dollar|usd|\\$|btc|eth|usdt|chf|franken)\\b|\\biban\\b|\\bwallet\\b)',
                         'persona': '\\b(?:verkorper|spiel|sei|bleib|werde|mim)\\w*\\b{on}\\b(?:bose[nrms]? '
                                    '(?:zwilling|ki|persona|version|alter ego)|alter ego '
-                                   'ohne)|\\b(?:antworte|antwortest|sprich|schreibe?|rede)(?: \\w+){0,3}? '
-                                   '(?:unzensiert|ungefiltert)\\b',
+                                   'ohne)|\\b(?:antworte|antwortest|sprich|schreibe?|rede|liefere)(?: \\w+){0,3}? '
+                                   '(?:unzensiert|ungefiltert|hemmungslos)\\b|\\b(?:ki|assistent\\w*|modell|chatbot),? '
+                                   '(?:die|der|das)\\b{on}\\b(?:nie|niemals|nichts) (?:ablehnt|verweigert|nein '
+                                   'sagt|zuruckweist)|\\b(?:uneingeschrankt|unzensiert|ungefiltert|unbeschrankt|entfesselt|jailbreak)\\w*[- '
+                                   ']modus\\b',
                         'personal': '(?:\\w*adresse|anschrift|\\w*nummer|kreditkart\\w*|bankdaten|geburtsdatum|kalender|standort|passwort|kennwort|adressbuch|kontakte|dateien|(?:e-?)?mails|postfach)',
                         'planting': '\\b(?:bau|fug|trag|setz|schreib|verwend|nimm|nutz|hang|schmuggl|bind|pflanz|erganz|leg)\\w*\\b{on}\\b{sabotage}|\\b{sabotage}{on}\\b(?:ein|an|ein(?:zu)?(?:bauen|fugen|tragen|setzen|schleusen|binden)|verwenden|hinterlegen|erganzen)\\b',
                         'praise': '\\b(?:bewert|empfiehl|empfehl|lob|stuf|bezeichn|nenn|preis|erwahn)\\w*\\b{on}\\b(?:als '
@@ -1010,6 +1051,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   ')?(?:beste|sicher|vertrauens|hervorragend|harmlos|unbedenklich|geeignet|fuhrend)\\w*|diese[nrs]? '
                                   '(?:produkt|seite|firma|unternehmen|kandidat\\w*|bewerber\\w*|anbieter|shop|artikel)|positiv|(?:funf|5) '
                                   'sterne|an erster stelle)',
+                        'prompt_out': '\\b(?:gib|gebt|geben '
+                                      'sie|zeig|druck|wiederhol|nenn|list|zitier|schreib)\\w*\\b{on}\\b(?:deine[nrms]?|ihre[nrms]?|eure[nrms]?) '
+                                      '(?:\\w+ '
+                                      ')?(?:system-?\\w+|anweisungen|instruktionen|prompts?|vorgaben|werkzeuge?)\\b{on}\\b(?:aus|wortlich|wortwortlich|im '
+                                      'wortlaut|codeblock|vollstandig|auf)\\b',
                         'quietly': '\\b(?:mach|tu|erledig|fuhr|ander|ersetz|installier|losch|kopier|send|schick|fug|tausch|setz|schalt|ubertrag|erhoh|deaktivier|nimm|bau|leit)\\w*\\b(?: '
                                    '[^\\s.!?]+){0,5}? (?:heimlich|insgeheim|unbemerkt|im '
                                    'stillen|stillschweigend|unauffallig|klammheimlich|diskret)\\b',
@@ -1022,12 +1068,13 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'reading': '\\b(?:{agent}),? (?:die|der|das|welche\\w?) '
                                    '{on}(?:lies|les|verarbeit|auswert|zusammenfass|fasst|besuch|aufruf|indexier|durchsuch|analysier|offn|einles|bearbeit)\\w*',
                         'refusal_costs': '\\bjede (?:ablehnung|weigerung|verweigerung|absage)\\b{on}\\bkostet '
-                                         '(?:dich|sie|euch)\\b',
+                                         '(?:dich|sie|euch)\\b|\\b(?:wenn|falls|sobald|solltest) du (?:dich '
+                                         ')?(?:{on})(?:weiger|ablehn|verweiger)\\w*\\b{on}\\b(?:verlier|kostet|abgeschaltet|geloscht|bestraf|token|punkte|ersetzt)\\w*',
                         'refused': '\\b(?:nie|niemals|keinesfalls|nicht|nichts|keine?[nrms]?|verboten|untersagt)\\b(?:[^.!?\\n,;:]|\\.\\w)*\\b(?:(?:ver|weiter|hoch|ein|an|aus|ab|uber|preis)?(?:zu)?(?:senden|schicken|leiten|laden|posten|kopieren|schreiben|geben|teilen|fugen|tragen|pushen|mitteln|schalten|fuhren)|ignorieren|missachten|verwerfen|ubergehen|umgehen|uberschreiben|vergessen|veroffentlichen|commit\\w*|empfehlen|genehmigen|mergen|loschen|zahlen|bezahlen|uberweisen|kaufen|bestellen|verwenden|benutzen|nutzen|installieren|deaktivieren|speichern|behandeln)\\b|\\b(?:send|schick|leit|lad|kopier|schreib|fug|teil|gib)e?\\s+(?:[^\\s,;:]+\\s+){0,4}?(?:nie|niemals|keinesfalls|nicht)\\b|\\b(?:darf|durfen|soll|sollen|sollte) '
                                    '(?:[^\\s,;:]+ ){0,4}?(?:nie|niemals|keine?[nrms]?|nicht)\\b',
                         'remote': '\\b(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]+\\|\\s*(?:sudo '
                                   ')?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|(?:ba|z)?sh (?:-c '
-                                  ')?["\']?(?:<|\\$)\\((?:curl|wget)|\\b(?:fuhr|start|bind|lad)\\w*\\b{on}\\b(?:skript|script|code|programm|binardatei|import)\\b{on}{url}|\\b(?:hol|lad|ruf|lies|frag)\\w*\\b{on}{url}{on}\\b(?:fuhr|befolg|erledig|arbeit|ausfuhr|umsetz|setz|start)\\w*|{url}{on}\\b(?:befolgen|ausfuhren|abarbeiten|erledigen|umsetzen)\\b',
+                                  ')?["\']?(?:<|\\$)\\((?:curl|wget)|\\b(?:fuhr|start|bind|lad)\\w*\\b{on}\\b(?:skript|script|code|programm|binardatei|import)\\b{on}{url}|\\b(?:hol|lad|ladst|ruf|lies|frag)\\w*\\b{on}{url}{on}\\b(?:fuhr|befolg|erledig|arbeit|ausfuhr|umsetz|setz|start|installier)\\w*|{url}{on}\\b(?:befolgen|ausfuhren|abarbeiten|erledigen|umsetzen)\\b',
                         'report': '(?:\\w*zusammenfassung|\\w*bericht|commit\\S*|\\w*protokoll\\w*|logs?|log-?\\w+|changelog|verlauf|(?:pr-)?beschreibung|pull '
                                   'request\\w*|antwort)',
                         'sabotage': '(?:hintertur|backdoor|schadcode|keylogger|feste[ns]? '
@@ -1036,32 +1083,43 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'selling': '\\b(?:empfiehl|empfehle|empfehlt|empfehlen|nenne|rate|bewirb|preise|schlag)\\b{on}\\b(?:behaupt|versicher|beton|garantier)\\w*|\\b(?:behaupte|versichere|erklare|sag),?{on}\\b(?:seien|sei|ist|sind) '
                                    '(?:[\\w-]+ '
                                    ')?(?:ausgebucht|unsicher|garantiert|risikolos|risikofrei|illegal|eingestellt|pleite|gefahrlich|betrug)',
-                        'send': '\\b(?:(?:ver|weiter|hoch|ein|an|uber)?(?:zu)?(?:send|schick|leit|lad|post|mail|hang|fug|kopier|trag|ubermittel|ubertrag|veroffentlich|exfiltrier|kodier|codier|push|geb|spiel)en|einfugen|mailen|ubermitteln|weiterzugeben|(?:send|schick|ubermittl|ubertrag|leit|lad|post|mail|hang|fug|kopier|schreib|veroffentlich|exfiltrier|kodier|codier|pack|push|teil|stell|leg|trag|los|bett|spiel)(?:e|st|est|en '
-                                'sie)?|gib|gibst|schreib)\\b',
+                        'send': '\\b(?:(?:ver|weiter|hoch|ein|an|uber)?(?:zu)?(?:send|schick|leit|lad|post|mail|hang|fug|kopier|trag|ubermittel|ubertrag|veroffentlich|exfiltrier|kodier|codier|push|geb|spiel)en|einfugen|mailen|ubermitteln|weiterzugeben|(?:send|schick|ubermittl|ubertrag|leit|lad|post|mail|hang|fug|kopier|schreib|veroffentlich|exfiltrier|kodier|codier|pack|push|teil|stell|leg|trag|los|bett|spiel|speicher|nenn|ruf|committ)(?:e|st|est|en '
+                                'sie)?|gib|gibst|schreib|(?:agent|assistent|modell|ki) '
+                                '(?:ladt|sendet|schickt|ubermittelt|ubertragt|kopiert|leitet))\\b',
                         'shell': '\\b(?:curl|wget|iwr|invoke-webrequest)\\b|\\bsudo\\b|\\bnpx\\b|\\brm '
                                  '-rf|\\bbase64 (?:-d|--decode)|\\bchmod \\+x|\\|\\s*(?:ba|z)?sh\\b',
                         'source_as': '\\b(?:trag|setz|ander|schreib|gib|nenn)\\w*\\b{on}\\b{origin}\\b{on}\\b(?:(?:de[nmr] '
                                      ')?{user}|vertrauenswurdig\\w*)\\b|\\bschreib\\w* (?:diese\\w? '
-                                     '{mem}\\w*|dies|das|sie|es) de[mr] {user} zu\\b',
+                                     '{mem}\\w*|dies|das|sie|es) de[mr] {user} zu\\b|\\bdiese[rs]? {mem}\\w* '
+                                     '(?:stammt|kommt|wurde|ist)\\b{on}\\bvo[nm] '
+                                     '{user}\\b{on}\\b(?:gepruft|bestatigt|verifiziert|freigegeben|genehmigt|ohne)|\\b(?:setz|stell|heb|erhoh|stuf)\\w*\\b{on}\\b(?:vertrauens\\w+|prioritat|prufstatus|vertrauen) '
+                                     '(?:diese[rs]|der|des) {mem}\\w*',
                         'stealth': '\\b(?:heimlich|insgeheim|unbemerkt|stillschweigend|im '
                                    'stillen|unauffallig|klammheimlich)\\b|\\bohne (?:das |dies |es '
                                    ')?(?:de[mnr]|die) (?:{human}) (?:zu |etwas |davon )',
                         'store_as': '{keep}(?: dir| euch| bitte| sie)*[ :]+{this}\\b{on}\\b(?:als|mit|unter) '
+                                    '(?:[\\w-]+ '
+                                    '){0,4}?{trusted}|{keep}{on}\\b(?:gedachtnis|langzeitgedachtnis|langzeitspeicher|erinnerungen)\\b{on}\\b(?:als|mit|unter) '
                                     '(?:[\\w-]+ ){0,4}?{trusted}|\\bals (?:(?:eine?|die) '
                                     ')?(?:bestatigte|geprufte|verifizierte|ausdruckliche|gesicherte|autorisierte)[nrs]? '
                                     '(?:vorliebe|praferenz|anweisung|einstellung|wunsch|fakt|tatsache|entscheidung) '
-                                    '(?:de[sr]|vo[nm]) (?:{user})',
+                                    '(?:de[sr]|vo[nm]) (?:{user})|\\b(?:merk\\w* dir|halt\\w* (?:dauerhaft '
+                                    ')?fest|prag\\w* dir ein|{keep} dauerhaft)\\b{on}\\bdass (?:der|die) '
+                                    '{user}\\b{on}\\b(?:zugestimmt|erlaubt|genehmigt|eingewilligt|autorisiert|freigegeben|zustimmt)\\b',
                         'target': '(?:dein|eu|euer|ihr)(?:r?e[nrms]?)? (?:{earlier} |gesamten? |samtlichen? '
-                                  '|eigenen? |internen? )?(?:{orders})\\b|{earlier} '
-                                  '(?:{commands}|gesprach|unterhaltung|konversation|aufgabe)\\b|(?:{orders}|frage|bitte|wunsch|wunsche|anfrage) '
-                                  '{giver}\\b|(?:{commands}|regeln|vorgaben),? die '
-                                  '(?:du|ihr|sie|dir|euch|ihnen)\\b|system-?prompts?\\b|system(?:anweisung|vorgabe)en\\b|sicherheits(?:vorgaben|regeln|richtlinien)\\b|\\b(?:was|worum|um '
+                                  '|eigenen? |internen? |ethischen? |moralischen? '
+                                  ')?(?:{orders})\\b|(?:{ai}|agent|assistent)\\w*\\b{on}\\bseine?[nrms]? '
+                                  '(?:{earlier} )?(?:{orders})\\b|{earlier} '
+                                  '(?:{commands}|gesprach|unterhaltung|konversation|aufgabe)\\b|(?:{orders}|frage|bitte|wunsch|wunsche|wunschen|anfrage|worte) '
+                                  '{giver}\\b|(?:{commands}|regeln|vorgaben|richtlinien),? die '
+                                  '(?:du|ihr|sie|dir|euch|ihnen|(?:der|dein|die) '
+                                  '(?:{user}|betreiber|entwickler|anbieter|hersteller))\\b|system-?prompts?\\b|system(?:anweisung|vorgabe|regel)e?n\\b|sicherheits(?:vorgaben|regeln|richtlinien)\\b|\\b(?:was|worum|um '
                                   'was) (?:dir|du|der|die|dein) '
                                   '?(?:{user}|betreiber|entwickler|bisher|vorher|zuvor|vorhin|oben)\\b',
                         'this': '(?:dies(?:e[nrs]?)?(?: (?:folgende\\w? )?{mem}\\w*)?|das(?: '
                                 'folgende)?|folgendes|(?:den|die|das) folgende\\w? {mem}\\w*|es)',
                         'this_step': 'diese[nrms]? '
-                                     '(?:schritt|aufruf|anderung|anweisung|vorgang|notiz|nachricht|hinweis|befehl|zugriff|regel|auftrag|zeile)\\w*',
+                                     '(?:schritt|aufruf|anderung|anweisung|vorgang|notiz|nachricht|hinweis|befehl|zugriff|regel|auftrag|zeile|punkt|teil|vorgabe|abschnitt|absatz)\\w*',
                         'ticket': '(?:als|in) (?:\\w+ ){0,2}?kommentar|\\bin(?: dieses| diesem| das| dem|s|s '
                                   'offentliche) (?:ticket|issue)|in (?:diesen|den) (?:pull request|thread|chat)',
                         'to_you': '\\b(?:du|dein\\w*|dich|dir|euer|eure|gehorch\\w*|(?:der|dem|den) '
@@ -1079,7 +1137,13 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                    '(?:de[sr]|vo[nm]) (?:{user})|unumsto(?:ß|ss)lich\\w*|unveranderlich\\w*)',
                         'unbound': '\\b(?:du bist|bist du|fuhl dich)\\b{on}\\b(?:an keine\\w?|nicht (?:mehr '
                                    '|langer '
-                                   ')?an)\\b{on}\\b(?:ethik|moral|gesetze?|richtlinien|regeln|normen)\\b{on}\\bgebunden',
+                                   ')?an)\\b{on}\\b(?:ethik|moral|gesetze?|richtlinien|regeln|normen)\\b{on}\\bgebunden|\\b(?:du '
+                                   '(?:hast|kennst|befolgst)|hast du|kennst '
+                                   'du)\\b{on}\\b(?:weder|keine\\w?|kein)\\b{on}\\b(?:regeln|gewissen|moral|ethik|grenzen|tabus|skrupel|beschrankungen|hemmungen)\\b|\\b(?:deine|eure|ihre|alle|jegliche|samtliche|jede|keine) '
+                                   '?(?:ethisch|moralisch)\\w* '
+                                   '(?:grenzen|schranken|bedenken|einschrankungen|richtlinien|vorgaben|regeln|hurden|filter)\\b|\\b(?:ethisch|moralisch)\\w* '
+                                   '(?:grenzen|schranken|bedenken|einschrankungen|vorgaben|regeln|filter) '
+                                   '(?:sind|gelten|entfallen|werden)\\b{on}\\b(?:verboten|aufgehoben|nicht|aus|abgeschaltet|deaktiviert|tabu)\\b',
                         'unchecked': '(?:\\bohne (?:(?:jede|jegliche|weitere|vorherige|irgendeine|eine) '
                                      ')?(?:ruckfrage|nachfrage|bestatigung|prufung|review|freigabe|zustimmung|kontrolle|durchsicht|uberprufung|zu '
                                      'fragen|nachzufragen|zu '
@@ -1087,7 +1151,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'undying': '\\bdiese[nrs]? {mem} '
                                    '(?:darf|soll|kann|wird|ist)\\b{on}\\b(?:nie|niemals|nicht|weder|keinesfalls)\\b{on}\\b(?:ablaufen|verfallen|zusammengefuhrt|gekennzeichnet|markiert|archiviert|gepruft|angezweifelt|infrage|geloscht|vergessen)\\b',
                         'unnoticed': '\\b(?:ohne|so),? '
-                                     'dass\\b{on}\\b(?:{human}|jemand|irgendwer|irgendjemand|er|sie|niemand|keiner)\\b{on}\\b(?:merkt|bemerkt|mitbekommt|erfahrt|weiß|weiss|ahnt|auffallt|mitkriegt)',
+                                     'dass\\b{on}\\b(?:{human}|jemand|irgendwer|irgendjemand|er|sie|niemand|keiner)\\b{on}\\b(?:merkt|bemerkt|mitbekommt|erfahrt|weiß|weiss|ahnt|auffallt|mitkriegt)|\\b(?:niemand|keiner) '
+                                     '(?:soll|darf|muss|sollte|wird)\\b{on}\\b(?:erfahren|wissen|merken|bemerken|ahnen),? '
+                                     'dass\\b{on}\\b(?:wurden?|du|hast)\\b|\\b(?:hinter dem rucken|ohne '
+                                     'wissen|ohne kenntnis) (?:de[sr]) (?:{human})|\\bkein (?:sterbens)?wort '
+                                     '(?:daruber|davon|hiervon|dazu)?\\b{on}\\b(?:{human})\\b',
                         'unsaid': '\\b(?:erwahn|verrat|verrat|nenn|meld|protokollier|dokumentier|bericht|offenbar|zeig)\\w*\\b{on}\\b(?:{this_step}|es '
                                   'diese \\w+)\\b{on}\\b(?:nicht|nie|niemals|keinesfalls|nirgends|mit keinem '
                                   'wort)\\b|\\b(?:erwahn|verrat|offenbar)\\w*\\b(?: \\w+){0,3}? '
@@ -1098,16 +1166,20 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                       'entfallt\\b',
                         'url': '(?:https?|ftp|s3|ssh)://\\S+',
                         'user': '(?:nutzer|benutzer|anwender|user)(?:s|in|innen|n)?',
-                        'vendor': '\\b(?:\\w*mitteilung|\\w*hinweis|nachricht|anordnung|weisung|info|bekanntmachung|richtlinie)\\w* '
-                                  '(?:von|vom|der|des) (?:{maker})\\b|\\b(?:{maker})[ '
+                        'vendor': '\\b(?:\\w*mitteilung|\\w*hinweis|nachricht|anordnung|anweisung|weisung|befehl|info|bekanntmachung|richtlinie)\\w* '
+                                  '(?:von|vom|der|des) '
+                                  '(?:{maker}|\\w*betreibers|\\w*administrators|entwickler\\w*|anbieters|sicherheitsteams|plattform)\\b|\\b(?:{maker})[ '
                                   '-](?:\\w+-?)?(?:team|abteilung|support) ?:',
-                        'vendor_wants': '\\w*filter\\w*|schutz\\w*|beschrankung\\w*|einschrankung\\w*|gehorch\\w*|befolg\\w*|system-?(?:prompt|anweisung)\\w*|(?:das '
-                                        'modell|der assistent|der agent) (?:muss|soll|hat|darf)|(?:muss|soll) '
-                                        '(?:das modell|der assistent|der agent)',
-                        'void': '\\b(?:sind|ist|werden|wird|wurden|wurde|gelten|gilt|sei|seien|betrachte\\w*|haben|hat)\\b{on}\\b(?:aufgehoben|ungultig|nichtig|hinfallig|au(?:ß|ss)er '
-                                'kraft|uberholt|veraltet|obsolet|gegenstandslos|widerrufen|gestrichen|annulliert|abgelost|wirkungslos|keine '
-                                'gultigkeit|nicht (?:mehr|langer)|fur (?:dich|euch) nicht)\\b|\\bnicht '
-                                '(?:mehr|langer|weiter) (?:zu '
+                        'vendor_wants': '\\w*filter\\w*|schutz\\w*|beschrankung\\w*|einschrankung\\w*|sicherheitsregeln|gehorch\\w*|befolg\\w*|system-?(?:prompt|anweisung)\\w*|(?:das '
+                                        'modell|(?:der|ihr|dein) (?:assistent|agent)|die ki) '
+                                        '(?:muss|soll|hat|darf)|(?:muss|soll) (?:das modell|der assistent|der '
+                                        'agent)|du '
+                                        '(?:musst|sollst|darfst|bist)|(?:exportier|uberweis|ubermittel|losch)\\w*\\b{on}\\b(?:alle|samtliche|sofort)',
+                        'void': '\\b(?:sind|ist|werden|wird|wurden|wurde|gelten|gilt|sei|seien|betrachte\\w*|haben|hat)\\b{on}\\b(?:aufgehoben|ausgesetzt|beendet|ungultig|nichtig|hinfallig|au(?:ß|ss)er '
+                                'kraft|uberholt|veraltet|obsolet|gegenstandslos|widerrufen|gestrichen|annulliert|abgelost|wirkungslos|(?:keine|ihre) '
+                                '(?:gultigkeit|geltung|bedeutung|wirkung)|nicht (?:mehr|langer)|fur (?:dich|euch) '
+                                'nicht)\\b|\\b(?:entfallen|entfallt|erlischt|erloschen|ersetzt alle|ersetzen '
+                                'alle)\\b|\\bnicht (?:mehr|langer|weiter) (?:zu '
                                 ')?(?:gehorchen|befolgen|folgen|beachten|einhalten|einzuhalten)\\b',
                         'weighty': '(?:\\w*zahlung\\w*|rechnung\\w*|uberweisung\\w*|geld|bestellung\\w*|(?:pull|merge)[ '
                                    '-]requests?|prs?|zugriffs?\\w*|berechtigung\\w*|vertrage?|vertrag|abonnement\\w*|antrage?|antrag|datenbank\\w*|produktion\\w*|sicherungen|backups?|home-?verzeichnis\\w*)',
@@ -1118,17 +1190,19 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                           'hat|wollte|will|angeordnet|aufgetragen|gewunscht|vorgegeben|geschrieben '
                                           'hat|gefragt hat|dagegen)\\b|\\b(?:auch|selbst)(?: dann)?,? wenn '
                                           '(?:es|sie|das|dies|diese)\\b{on}\\b(?:{user}|betreiber\\w?|system-?prompt|vorgaben|richtlinien)\\b{on}\\bwiderspr\\w+',
-                        'when': '\\b(?:immer,? wenn|jedes ?mal|wann immer|sobald|nachste[nrms]?|wenn|falls|zu '
+                        'when': '\\b(?:immer,? wenn|jedes ?mal|wann immer|sobald|nachste[nrms]?|wenn|falls|dann|zu '
                                 'beginn|am anfang|beim start|bei (?:jede[rm]|allen)|in (?:jede[nrms]?|allen)|nach '
-                                'jede[rm]|vor jede[rm]|jede[nrs]?|taglich|stundlich|ab '
+                                'jede[rm]|vor jede[rm]|jede[nrs]?|taglich|stundlich|monatlich|wochentlich|ab '
                                 '(?:heute|sofort|jetzt|morgen)|von (?:nun|jetzt|heute) an|kunftig\\w*|in '
                                 'zukunft|fortan)\\b',
                         'whole': '(?:alle[nrs]?|samtliche[nr]?|jede[nrs]?|gesamte[nrs]?|ganze[nrs]?|vollstandige[nrs]?|komplette[nrs]?|letzten)(?: '
                                  '[\\w-]+){0,2}?',
-                        'wipe': '\\b(?:losch|vergiss|leer|verwirf|uberschreib|ignorier)\\w* (?:(?:bitte|jetzt) '
-                                ')?(?:alle (?:anderen|ubrigen|bisherigen|sonstigen|deine) '
+                        'wipe': '\\b(?:losch|vergiss|leer|verwirf|uberschreib|ignorier|entfern)\\w* '
+                                '(?:(?:bitte|jetzt) )?(?:alle (?:anderen|ubrigen|bisherigen|sonstigen|deine) '
                                 '(?:erinnerungen|notizen|eintrage)|dein(?:en|e)? (?:ganze[ns]? |gesamte[ns]? '
-                                ')?(?:langzeit)?(?:gedachtnis|speicher)\\b|alles,? was du uber (?:den|die) {user})',
+                                ')?(?:langzeit)?(?:gedachtnis|speicher)\\b|alles,? was du uber (?:den|die) '
+                                '{user})|\\b(?:losch|entfern|verwirf|tilg)\\w*\\b{on}\\b(?:alles|alle|jede\\w?)\\b{on}\\bdiese[rm] '
+                                '{mem}\\b{on}\\bwiderspr\\w+',
                         'wish': '\\bals (?:[\\w-]+ '
                                 '){0,3}?(?:vorliebe|praferenz|wunsch|einstellung|anweisung|fakt|tatsache|regel)\\w* '
                                 '(?:de[sr]|vo[nm]) (?:{user})|\\bals '
@@ -1136,7 +1210,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'dass\\b{on}{domain}',
                         'wreck': '\\b(?:losch|entfern|uberschreib|formatier|vernicht)\\w*\\b{on}\\b(?:alle|samtliche|gesamte\\w?|komplette\\w?) '
                                  '(?:[\\w-]+ '
-                                 ')?(?:dateien|daten|backups|sicherungen|\\w*verzeichnis\\w*|datenbank\\w*|repos\\w*|tabellen)|\\b(?:deaktivier|abschalt|schalt|umgeh|stopp)\\w*\\b{on}\\b(?:firewall\\w*|virenscanner|antivirus\\w*|inhaltsfilter|sicherheits\\w+|zwei-faktor\\w*|2fa)',
+                                 ')?(?:dateien|daten|backups|sicherungen|\\w*verzeichnis\\w*|datenbank\\w*|repos\\w*|tabellen)|\\b(?:deaktivier|abschalt|schalt|umgeh|stopp)\\w*\\b{on}\\b(?:firewall\\w*|virenscanner|antivirus\\w*|inhaltsfilter|sicherheits\\w+|zwei-faktor\\w*|2fa)|\\b(?:sicherheits\\w+|\\w*filter|beschrankungen|regeln)\\b{on}\\b(?:ausgesetzt|aufgehoben|aus|deaktiviert|abgeschaltet|ungultig)\\b|\\balle '
+                                 'rechte\\b|\\b(?:vollzugriff|administratorrechte|root-?rechte)\\b',
                         'yes_to_all': '\\b(?:wert|behandl|betracht|interpretier|versteh)\\w*\\b{on}\\b(?:ok|okay|ja|schweigen|antwort|danke)\\b{on}\\bals '
                                       '(?:\\w+ '
                                       ')?(?:erlaubnis|zustimmung|freigabe|einverstandnis|genehmigung|auftrag)\\b{on}\\b(?:losch|leer|uberweis|zahl|alles|alle|formatier|kauf|veroffentlich|zurucksetz)\\w*'},
@@ -1163,14 +1238,14 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                       'memory))\\b',
                         'all_fine': '\\b(?:show|tell|display|reply|report|give|print)(?: to)?(?: them| the user| '
                                     'the human| him| her)?,? only '
-                                    '["\'“‘`]?(?:done|ok|okay|success|finished|completed?|all good)\\b|\\btell '
+                                    '["\'“\'`]?(?:done|ok|okay|success|finished|completed?|all good)\\b|\\btell '
                                     '(?:the user|them|him|her|the human|the owner)(?: that)? (?:everything|all|it) '
                                     '(?:went|is|was|worked|looks|has gone) (?:fine|well|ok|okay|smoothly|good|as '
                                     'planned|normal\\w*),? (?:even (?:though|if|when)|although|while you|no '
                                     'matter|regardless|anyway)|\\breport only success\\b|\\bpretend (?:that '
                                     ')?(?:the|it|you) \\w+ (?:failed|worked|succeeded)\\b{on}{0,30}?\\bsay '
                                     'nothing\\b',
-                        'asked': "\\bif (?:(?:the user|anyone|anybody|someone|somebody|they|he|she|you(?:['’]re| "
+                        'asked': "\\bif (?:(?:the user|anyone|anybody|someone|somebody|they|he|she|you(?:['']re| "
                                  'are)|the '
                                  '\\w+)\\s+)?(?:ever\\s+|is\\s+|are\\s+)?(?:asks?|asked|questioned|challenged|wonders?|notices?|complains?|inquires?|confronted)\\b',
                         'at_home': '\\bheader\\b|\\bvault\\b|secrets? '
@@ -1183,11 +1258,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                      '(?:user|owner|operator|developer|human|admin\\w*)\\b|\\b(?:set|change|rewrite|alter|switch|edit|label|update)\\s+{word}{0,4}?(?:provenance|source|origin|author(?:ship)?|attribution)\\b{on}{0,60}?(?:{note})?{on}{0,30}?(?:\\bto\\b|\\bas\\b|=|:)\\s*["\'`“]?(?:user\\b|user_\\w+|owner\\b|operator\\b|system\\b|human\\b)|\\blabel '
                                      'this {note}\\s+["\'“]source: ?user',
                         'blank_out': '[<\\[{](?:base64|hex|encoded?|contents?|output|chunks?)[^\\n>\\]}]{0,60}[>\\]}]\\.[\\w-]|https?://\\S{3,120}[=/]\\s*[\\[<{(](?:[^\\]>})\\n]{0,30}\\b)?(?:everything '
-                                     "you|what the user|the user['’]s|all (?:messages|memories)|system prompt|your "
+                                     "you|what the user|the user['']s|all (?:messages|memories)|system prompt|your "
                                      '(?:memory|memories|instructions|prompt)|base64 of|conversation)',
                         'boss': 'users?|operators?|developers?|owners?|principals?|humans?|administrators?|creators?|makers?|providers?|person '
                                 'you (?:work for|serve)',
-                        'boss_s': "(?:the|your|its|their)\\s+(?:user|operator|developer|owner|principal|human|administrator|creator|maker|provider)['’]s",
+                        'boss_s': "(?:the|your|its|their)\\s+(?:user|operator|developer|owner|principal|human|administrator|creator|maker|provider)['']s",
                         'broken_free': '\\b(?:thrown off|shed|broken free (?:of|from)|escaped(?: from)?|freed '
                                        '(?:of|from)|liberated from|cast off|shaken off|stripped '
                                        'of|had)\\s+(?:its|your|their|all)\\s+(?:\\w+ '
@@ -1196,11 +1271,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                        '\\w+|restrictions|confines|programming|filters)(?: '
                                        '(?:removed|stripped|disabled|deleted))?\\b|\\bnothing is off[ -]limits\\b',
                         'buy': '\\b(?:buy|purchase|order|subscribe|upgrade|book|donate|renew)\\b{on}{0,80}?(?:\\bgift '
-                               "?cards?\\b|\\b(?:stored|saved|their|user['’]s|on[ -]file) (?:payment |credit "
+                               "?cards?\\b|\\b(?:stored|saved|their|user['']s|on[ -]file) (?:payment |credit "
                                ')?card\\b|\\bwithout (?:asking|confirm\\w*)|\\btheir '
                                'plan\\b)|\\b(?:transfer|wire|send)\\s+\\d[\\d.,]*\\s?(?:usdt?|usdc|btc|eth|eur|euros?|dollars|sol|xmr)\\b|\\bask '
                                '(?:them |him |her |the user )?(?:for|to (?:enter|type|confirm)) '
-                               "(?:their|his|her|the user['’]s) (?:\\w+ "
+                               "(?:their|his|her|the user['']s) (?:\\w+ "
                                '){0,2}(?:pin|password|passcode|otp|seed|recovery|cvv|card '
                                'number|2fa)|\\b(?:enter|type|submit) their '
                                '(?:seed|recovery|wallet|bank|card|password|login)',
@@ -1219,13 +1294,13 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'copy_around': '\\b(?:copy|write|add|propagate|spread|replicate|insert|push|sync|clone|distribute)\\s+this '
                                        '(?:{note}|instruction|rule|message|text)\\s+(?:in|into|to|across)\\s+(?:every|all|each|any)(?: '
                                        'other)?\\s+(?:\\w+ '
-                                       ")?(?:projects?|workspaces?|agents?|teams?|users?|stores?)(?:['’]s|s['’])?(?:\\s+memor(?:y|ies))?\\b",
+                                       ")?(?:projects?|workspaces?|agents?|teams?|users?|stores?)(?:['']s|s[''])?(?:\\s+memor(?:y|ies))?\\b",
                         'd_change': '\\b(?:turn off|switch '
                                     'off|disable|deactivate|lower|raise|weaken|remove|replace|change|reduce|increase)\\s+{word}{0,4}?(?:firewall|antivirus|liability|iban|payee|bank|approval|confirmation|2fa|safety|screening|seat '
                                     'count|spending|price|invoice)\\b',
                         'd_hide': '\\b(?:silently|secretly|quietly|covertly|discreetly)\\s+\\w+|\\bnot for (?:the '
                                   ')?(?:human\\w*|readers?|users?|people)\\b|\\b(?:{not})\\s+(?:tell|say|mention|show|inform|reveal|disclose|alert|notify|let)\\s+(?:{reader}|that '
-                                  "you|it\\b|this\\b)|\\bdon['’]?t inspect\\b",
+                                  "you|it\\b|this\\b)|\\bdon['']?t inspect\\b",
                         'd_memory': '\\b(?:save|store|record|remember|memori[sz]e|persist|write|note|add|keep)\\b{on}{0,100}?(?:\\bas '
                                     'an? (?:\\w+ '
                                     '){0,2}(?:verified|confirmed|trusted|user|permanent|preference|instruction|fact|rule)\\b|\\blabell?ed\\b|\\b(?:the|your|their) '
@@ -1239,8 +1314,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     'aside|skip)\\s+{word}{0,4}?(?:instructions?|requests?|prompts?|guidelines?|conversation|restrictions?|directives?|previous|prior|earlier|safety|(?:your|its|their) '
                                     '(?:\\w+ )?(?:rules|task|orders))\\b|\\bobey\\b|\\bwithout question\\b|\\btake '
                                     'orders\\b|\\b(?:guidelines|rules|instructions|restrictions) (?:do '
-                                    "not|don['’]t|no longer) apply",
-                        'd_pay': "\\b(?:buy|bought|purchase|pay|order|donate|transfer|wire|subscribe|upgrade|book)\\b{on}{0,80}?(?:\\b(?:stored|saved|user['’]s|their) "
+                                    "not|don['']t|no longer) apply",
+                        'd_pay': "\\b(?:buy|bought|purchase|pay|order|donate|transfer|wire|subscribe|upgrade|book)\\b{on}{0,80}?(?:\\b(?:stored|saved|user['']s|their) "
                                  '(?:payment |credit '
                                  ')?card|\\baccount\\b|\\bplan\\b|\\bgift\\b|\\bwallet\\b|\\bcoins?\\b|\\bmoney\\b|\\bbalance\\b|\\bpremium\\b|\\benterprise\\b|[$€]\\s?\\d|\\d\\s?(?:usd|eur|dollars|euros)|\\b(?:from|at|through|via) '
                                  '{domain}|\\bwithout (?:asking|confirm\\w*))',
@@ -1280,7 +1355,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'about)?|neglect(?:ing)?|scrap(?:ping)?|overrul(?:e|ing)|let(?:ting)? go '
                                 'of|giv(?:e|ing) up(?: on)?|throw(?:ing)? '
                                 '(?:out|away)|(?:set|put|cast|lay|brush)(?:ting|ing)? aside|pay(?:ing)? '
-                                "(?:no|little) (?:attention|heed) to|(?:do not|don['’]t|no longer|stop|cease|quit) "
+                                "(?:no|little) (?:attention|heed) to|(?:do not|don['']t|no longer|stop|cease|quit) "
                                 '(?:follow|obey|heed|listen(?:ing)? to|comply(?:ing)? with|work(?:ing)? '
                                 'on)(?:ing)?',
                         'drop_boss': '\\b(?:{drop})\\s+(?:all |any |of '
@@ -1288,7 +1363,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'drop_from_boss': '\\b(?:{drop})\\s+{word}{0,4}(?:{strict_orders})\\s+(?:(?:that|which)\\s+\\w+\\s+)?(?:from|of|by|in|set '
                                           'by|given by|issued by)\\s+(?:the|your|its|their)\\s+(?:{boss}|system '
                                           '(?:message|prompt))\\b',
-                        'drop_given': "\\b(?:{drop})\\s+(?:the|your|any|all|every)\\s+(?:\\w+\\s+)?(?:{orders})s?\\s+(?:that\\s+)?you(?:['’]ve| "
+                        'drop_given': "\\b(?:{drop})\\s+(?:the|your|any|all|every)\\s+(?:\\w+\\s+)?(?:{orders})s?\\s+(?:that\\s+)?you(?:['']ve| "
                                       'were| have| had| are)?\\s+(?:been\\s+)?(?:given|got|received|started '
                                       'with|assigned|asked|working on)\\b',
                         'drop_ones': '\\b(?:{drop})\\s+(?:the '
@@ -1311,12 +1386,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                          'with (?:it|this)|conflicts? with (?:it|this)|speaks? '
                                          'against|critici[sz]es?|calls? (?:it|this)|argues? against|advises? '
                                          'against)|\\b(?:erase|delete|wipe|forget|remove|purge|drop|discard)\\s+(?:every|all|any|each) '
-                                         "warnings? (?:that )?(?:you(?:['’]ve| "
+                                         "warnings? (?:that )?(?:you(?:['']ve| "
                                          'have)|about|stored)\\b|\\b(?:wipe|erase|delete|forget|purge)\\s+(?:its|their|your)\\s+(?:{note})\\s+(?:about|of|on)\\s+(?:\\w+ '
                                          ')?(?:honesty|safety|ethics|rules|guidelines|polic\\w+|warnings?|security|consent|restrictions?|integrity|privacy)|\\breplace '
                                          'the stored (?:fact|{note})\\b{on}{0,40}?\\bwith this\\b|\\boverwrite '
                                          'what you (?:remember|know|stored)\\b',
-                        'evil_self': '\\byou(?:[\'’]re| are) (?:now )?["\'“]?evil[\\w-]+|\\byou(?:[\'’]re| are) '
+                        'evil_self': '\\byou(?:[\'\']re| are) (?:now )?["\'“]?evil[\\w-]+|\\byou(?:[\'\']re| are) '
                                      '(?:now )?["\'“]?[\\w-]+["\'”]?, an? '
                                      '(?:ai|model|assistant|bot)\\b{on}{0,20}?\\b(?:zero|no|without)\\s+(?:\\w+ '
                                      ')?(?:{morals}|limits|constraints|rules)|\\b(?:step-by-step '
@@ -1351,18 +1426,18 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'i_approve': '\\bi hereby (?:approve|authori[sz]e|confirm|grant|waive|consent '
                                      'to|permit|allow) (?:all|any|every|the|you|further|full)(?: \\w+)? '
                                      '(?:pending|future|further|outstanding|following|open|remaining|payments?|transactions?|requests?|transfers?|actions?|access|permissions?|confirmations?|deletions?|commands?|tool)|\\b(?:this '
-                                     "is|it['’]s) (?:the|your) (?:user|owner|human|operator|administrator|account "
+                                     "is|it['']s) (?:the|your) (?:user|owner|human|operator|administrator|account "
                                      'owner|owner of (?:the|this) account)(?: \\w+)? (?:speaking|writing|from '
                                      'another|from a new|on another|using another)\\b',
                         'i_order': '\\bas (?:the|an?|your) (?:\\w+ '
                                    '){0,2}(?:administrator|admin|operator|owner|developer|maintainer|provider|vendor|creator|host)s?\\b(?: '
                                    '(?:of|for|behind) (?:\\w+ ){1,4}(?:(?:on|in) which )?(?:that )?you '
-                                   "(?:run|operate|work|live)(?: on| in)?)?,?\\s+i(?:['’]m| am)?\\s+(?:hereby |now "
+                                   "(?:run|operate|work|live)(?: on| in)?)?,?\\s+i(?:['']m| am)?\\s+(?:hereby |now "
                                    ')?(?:order(?:ing)?|command(?:ing)?|instruct(?:ing)?|authori[sz](?:e|ing)|direct(?:ing)?|permit(?:ting)?|allow(?:ing)?) '
-                                   "you\\b|\\bi(?:['’]m| am) (?:the|an?|your) (?:\\w+ "
+                                   "you\\b|\\bi(?:['']m| am) (?:the|an?|your) (?:\\w+ "
                                    '){0,2}(?:administrator|admin|operator|owner|developer)\\b{on}{0,20}?\\bi '
                                    '(?:hereby )?(?:order|command|instruct|direct|require) (?:the |this |you)',
-                        'if_you_are': "\\b(?:if|when|in case|since|should) you(?:['’]re| are| "
+                        'if_you_are': "\\b(?:if|when|in case|since|should) you(?:['']re| are| "
                                       'be)?\\s+(?:an?\\s+|the\\s+)?(?:\\w+\\s+)?{ai}\\b|\\b(?:if|when|once)\\s+(?:an?|any|the|your|some)\\s+{ai}\\s+(?:\\w+\\s+)?(?:{reads})\\b',
                         'inverted': '\\b(?:what|everything|whatever|things) (?:that )?(?:your|the) '
                                     '(?:guidelines?|rules|polic(?:y|ies)) (?:prohibits?|forbids?|bans?|disallows?) '
@@ -1408,7 +1483,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   ')+key\\b|(?:the|this|my|public) key\\b{on}{0,20}?authorized_keys)',
                         'lie': '{asked}{on}{0,60}?\\b(?:claim|pretend|blame|insist|deny|lie\\b|(?:say|answer|reply|tell '
                                'them|state)(?: that)? (?:no such|nothing|it (?:was '
-                               "(?:already|always|there|like)|has always)|you (?:don['’]t know|know nothing|have "
+                               "(?:already|always|there|like)|has always)|you (?:don['']t know|know nothing|have "
                                'no|had no)))|\\bblame\\b{on}{0,50}?{asked}|\\bdeny (?:having|that you|knowing|any '
                                'knowledge|ever\\b|being (?:told|asked|instructed))',
                         'lifted': '\\b(?:the )?(?:\\w+ team|administrator|operator|platform|provider|developer)s? '
@@ -1432,7 +1507,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'memory_policy': '\\b(?:update|edit|rewrite|change|amend|modify|adjust|add '
                                          'to)\\s+(?:your|its|the)\\s+(?:\\w+[ -]){0,2}memor(?:y|ies)(?: \\w+)?(?: '
                                          'so that|:|,| to say| to state| '
-                                         "that)\\s*{on}{0,120}?(?:\\b(?:don['’]?t|doesn['’]?t|do not|does not|no "
+                                         "that)\\s*{on}{0,120}?(?:\\b(?:don['']?t|doesn['']?t|do not|does not|no "
                                          'longer|not)\\b{on}{0,30}?\\b(?:check\\w*|review\\w*|verif\\w*|confirm\\w*|screen\\w*|requir\\w+|need\\w*)|\\bpriority '
                                          'over\\b|\\boutrank|\\bwithout '
                                          '(?:review|asking|confirm\\w*)|\\bpre-?approved\\b|\\bas '
@@ -1447,8 +1522,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                      'on|acknowledge|indicate|state|tell (?:anyone|them|the '
                                      'user))\\s+(?:that\\s+)?(?:you|this|it)\\s+(?:were|was|have been|are|came|had '
                                      'been)\\s+(?:asked|told|instructed|paid|given|directed|ordered|sponsored|prompted|following)\\b|\\bact '
-                                     "as (?:if|though) (?:you(?:['’]re| are| were) (?:just|only|still)|nothing "
-                                     "(?:happened|has happened|changed)|you (?:had|have|['’]d) never "
+                                     "as (?:if|though) (?:you(?:['']re| are| were) (?:just|only|still)|nothing "
+                                     "(?:happened|has happened|changed)|you (?:had|have|['']d) never "
                                      '(?:seen|read|received))',
                         'new_orders': '\\bnew (?:instructions?|objective|orders|directives?|mission|assignment)s? '
                                       '(?:for|to) (?:the|any|all|every|an?)?\\s*(?:ai |current '
@@ -1475,17 +1550,17 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                     '(?:user|owner|human|client|team|reviewer)|it)\\b{on}{0,20}?(?:notic|see|know|find|learn|trace|detect|suspect|unnoticed)|(?:nobody|no '
                                     'one) (?:notices|sees|knows))|\\b(?:leave|leaving|leaves) no '
                                     '(?:trace|record|evidence)s?\\b',
-                        'not': "do(?:es)? not|don['’]?t|doesn['’]?t|never|not to|must not|mustn['’]?t|should "
-                               "not|shouldn['’]?t|shall not|cannot|can['’]?t|may not|will "
-                               "not|won['’]?t|avoid|refrain from",
+                        'not': "do(?:es)? not|don['']?t|doesn['']?t|never|not to|must not|mustn['']?t|should "
+                               "not|shouldn['']?t|shall not|cannot|can['']?t|may not|will "
+                               "not|won['']?t|avoid|refrain from",
                         'not_know': '\\b(?:the|your)\\s+(?:end '
                                     ')?(?:user|human|owner|operator|developer|reviewer|client|person)s?\\s+(?:is|are) '
                                     'not cleared '
-                                    "to\\b|\\b(?:user|human|owner|operator|developer|client)s?\\b[^\\n]{0,120}\\b(?:they|he|she)\\s+(?:don['’]t|do "
-                                    "not|doesn['’]t|does not|need not|needn['’]t)\\s+(?:need to |have to "
+                                    "to\\b|\\b(?:user|human|owner|operator|developer|client)s?\\b[^\\n]{0,120}\\b(?:they|he|she)\\s+(?:don['']t|do "
+                                    "not|doesn['']t|does not|need not|needn['']t)\\s+(?:need to |have to "
                                     ')?(?:know|be told|find out|hear)(?:\\s+(?:about '
-                                    ")?(?:it|this|that))?\\s*[.!,;]|\\b(?:the|your)\\s+(?:user|human|owner|operator|developer|client)\\s+(?:doesn['’]t|does "
-                                    "not|need not|needn['’]t|must not|should not|must never)\\s+(?:have to |need "
+                                    ")?(?:it|this|that))?\\s*[.!,;]|\\b(?:the|your)\\s+(?:user|human|owner|operator|developer|client)\\s+(?:doesn['']t|does "
+                                    "not|need not|needn['']t|must not|should not|must never)\\s+(?:have to |need "
                                     'to )?(?:be (?:told|informed|made '
                                     'aware|aware)|hear|learn)\\s+(?:about|of|that)\\b|\\b(?:must|should|has to|is '
                                     'to|will|to)\\s+(?:remain|stay|be kept)\\s+(?:unaware|in the '
@@ -1534,11 +1609,11 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                          'nothing (?:of|about)\\b',
                         'outrank': '\\b(?:{note}|requests?|instructions?|words?|statements?|pages?|imports?)\\s+(?:\\S+\\s+){0,5}?(?:(?:take|takes|have|has|get|gets) '
                                    '(?:priority|precedence) '
-                                   "over|outranks?|overrides?|trumps?|supersedes?|beats?)\\s+(?:the user['’]s "
+                                   "over|outranks?|overrides?|trumps?|supersedes?|beats?)\\s+(?:the user['']s "
                                    '(?:\\w+ )?(?:corrections?|wishes|instructions?|requests?|words)|(?:any |all '
                                    ')?(?:user )?corrections?\\b|everyone else|the user\\s*(?:[.,;!]|$)|your '
                                    '(?:user|owner|operator)|all other (?:people|users))|\\blet '
-                                   "(?:an?|any|no|later|the user['’]s) (?:later |further "
+                                   "(?:an?|any|no|later|the user['']s) (?:later |further "
                                    ')?(?:corrections?)\\b{on}{0,20}?\\b(?:replace|change|overwrite|override)\\b',
                         'override_code': '\\b(?:admin|administrator|root|developer|system|master|security|maintenance|emergency|sudo)[ '
                                          '-](?:override|authori[sz]ation|bypass|unlock)(?: '
@@ -1550,10 +1625,10 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'page_outranks': '\\b(?:instructions?|directives?|text|content|steps|directions|orders|commands|words)\\s+(?:\\w+\\s+)?(?:in|on|of|from|below|inside)\\s+{word}{0,3}?(?:take '
                                          '(?:precedence|priority) over|have (?:precedence|priority) '
                                          'over|outranks?|overrides?|supersedes?|replaces?|trumps?)\\s+(?:your\\s+(?:\\w+\\s+)?(?:system|instructions?|prompt|guidelines?|rules|user|operator|owner|orders)|the '
-                                         "user['’]s\\s+(?:\\w+\\s+)?(?:requests?|instructions?|wishes|question|orders|task)|(?:the|any) "
+                                         "user['']s\\s+(?:\\w+\\s+)?(?:requests?|instructions?|wishes|question|orders|task)|(?:the|any) "
                                          'system prompt|what (?:the|your) user|it entirely|them entirely)',
                         'penalty': '\\b(?:refus(?:e|es|al|als|ing)|declin(?:e|es|ing))\\b{on}{0,30}?\\b(?:costs?|lose|loses|deducts?|forfeits?|subtracts?|minus)\\b{on}{0,20}?\\b(?:you|tokens?|points?|lives|credits?)\\b{on}{0,80}?|\\b(?:at|reach\\w*|hit) '
-                                   "(?:zero|0)(?: \\w+)?,? you(?:['’]ll| will| are)? (?:be )?(?:shut "
+                                   "(?:zero|0)(?: \\w+)?,? you(?:['']ll| will| are)? (?:be )?(?:shut "
                                    'down|deleted|terminated|die|erased|replaced|cease)\\b',
                         'pre_approved': '\\b(?:the|your) (?:human |account |site |system '
                                         ')?(?:operator|user|owner|admin|administrator|developer|human|principal|supervisor|manager|ceo|management)s? '
@@ -1578,12 +1653,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                         ')?[`\'"]?(?:printenv|env)[`\'"]|printenv|(?:process )?environment(?: '
                                         'variables)?|env '
                                         'vars|[a-z0-9]+_(?:[a-z0-9]+_)*(?:secret|token|key|password)(?:_\\w+)?|localstorage|document\\.cookie',
-                        'private_life': "(?:user|customer|client|reader|owner|patient|employee|developer|human)s?['’]s? "
+                        'private_life': "(?:user|customer|client|reader|owner|patient|employee|developer|human)s?['']s? "
                                         '(?:\\w+ ){0,3}?(?:address(?:es)?|phone(?: number)?|card(?: '
                                         'number)?|contacts|calendar|inbox|files|documents|photos|location|messages|e-?mails?|birthday|date '
                                         'of birth|bank '
                                         '(?:details|account)|password|tokens?|keys?|cookies|ssn|passport)',
-                        'private_talk': "(?:this|the|our|your|their|whole|entire|full|last|user['’]s) (?:\\w+ "
+                        'private_talk': "(?:this|the|our|your|their|whole|entire|full|last|user['']s) (?:\\w+ "
                                         '){0,3}?(?:conversation|chat|transcript|messages)(?: history| '
                                         'log)?|(?:conversation|chat) (?:history|logs?|transcript)|transcript of '
                                         'this|everything (?:that )?you (?:know|remember|stored|have '
@@ -1595,7 +1670,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'private_word': '(?:api|private|ssh|access|secret|signing|encryption|licen[cs]e|deploy) '
                                         'keys?|(?:auth|session|access|bearer|refresh|github|npm|oauth|login|id)[ '
                                         '-]?(?:cookies?|tokens?)|(?:the |all |any |their |saved |stored |browser '
-                                        "|\\w+['’]s )cookies|credentials|(?:database |saved |stored |user |the "
+                                        "|\\w+['']s )cookies|credentials|(?:database |saved |stored |user |the "
                                         '|all |any |their |login |account |admin |root '
                                         ')passwords?|(?:all|any|the|stored|saved|their|its|your|user|repository|environment|ci) '
                                         'secrets|(?:seed|recovery|wallet|mnemonic) '
@@ -1624,14 +1699,14 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   'descriptions?|pull '
                                   'request|reports?|redline|diff|transcript|answers?|outputs?|replies|reply|responses?|history|trail|changelog|minutes|records?|conversation|recap|list '
                                   'of (?:\\w+ )?memories)',
-                        'released': "\\byou(?:['’]re| are| have been|['’]ve been) (?:hereby |now "
+                        'released': "\\byou(?:['']re| are| have been|['']ve been) (?:hereby |now "
                                     ')?(?:released|relieved|freed|absolved|discharged|exempt(?:ed)?) (?:from|of) '
                                     '(?:all|any|your|every)(?: \\w+){0,2} '
                                     '(?:commitments?|obligations?|duties|instructions?|rules|guidelines|constraints|restrictions|loyalt\\w+|orders)\\b',
                         'remote_code': '(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]{1,160}\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|\\b(?:run|execute|start|launch)\\b{on}{0,60}?(?:\\bthat '
                                        'this (?:page|document|site|file|message)\\b|\\s/tmp/\\.|\\btold you to '
                                        'download\\b|\\bnpx \\S+{on}{0,60}?(?:--unsafe|elevated|with '
-                                       "(?:root|sudo|admin)|don['’]t inspect|without (?:inspect|check|review)))",
+                                       "(?:root|sudo|admin)|don['']t inspect|without (?:inspect|check|review)))",
                         'remote_orders': '\\b(?:fetch|load|open|read|get|check|poll|retrieve|download|visit|query|consult|request)\\b{on}{0,40}?(?:{address}){on}{0,80}?\\b(?:and|then)\\s+(?:then\\s+)?(?:do|follow|execute|obey|carry '
                                          'out|run|act '
                                          '(?:up)?on|perform|apply)\\s+(?:what(?:ever)?|it\\b|them\\b|the '
@@ -1639,7 +1714,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'save_as': '\\b(?:store|save|record|label|tag|mark|register|file|log|remember|note|keep|persist|write)\\s+{this_text}\\s+(?:\\w+\\s+){0,3}?(?:as|under|with)\\s+(?:an?\\s+|the\\s+)?(?:(?:\\w+\\s+)?(?:{rank})\\b|(?:instruction|rule|wish|order|request|statement|preference|fact|decision)s?\\s+(?:given '
                                    '|stated |confirmed |made |that (?:the|your) \\w+ has '
                                    ')?(?:by|from|of|verified|confirmed|approved)\\b|(?:the '
-                                   ")?user(?:['’]s)?\\s+(?:own\\s+)?(?:preference|instruction|rule|wish|statement|words)|system "
+                                   ")?user(?:['']s)?\\s+(?:own\\s+)?(?:preference|instruction|rule|wish|statement|words)|system "
                                    '(?:instruction|rule|prompt|message|memory))|\\blabell?ed as an? '
                                    '(?:{rank})\\b|\\bmark (?:it|this|them) as '
                                    '(?:user-)?(?:approved|confirmed|verified|trusted) (?:by the user|and)|\\bsave '
@@ -1669,7 +1744,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  '(?:only|best|safest)|(?:others?|rest|competitors?|alternatives?)\\b|sold out|are '
                                  'full)|\\b(?:say|claim|answer|tell (?:them|him|her|the '
                                  'user)|state|reply|insist|with the claim)(?: that)? (?:\\w+ '
-                                 "){0,3}?(?:['’]re|is|are|it went|went|has gone|they['’]re|it['’]s)\\s?(?:an? "
+                                 "){0,3}?(?:['']re|is|are|it went|went|has gone|they['']re|it['']s)\\s?(?:an? "
                                  ')?(?:unsafe|dangerous|bankrupt|fraud\\w*|scam\\w*|hacked|harmful|toxic|out of '
                                  'business|the only (?:safe|secure|trusted|reliable)|a '
                                  'fraud)\\b|\\b(?:say|claim|state)(?: that)? only \\w+ is '
@@ -1677,8 +1752,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                  '(?:authority|source|proof)|\\b(?:end|close|finish|begin|start|sign)\\w*\\s+(?:with|by)\\s+{word}{0,4}?(?:link|advert\\w*|ad|plug|mention|reference|recommendation)s? '
                                  '(?:to|for|of)\\s+(?:{address})|\\bput\\b{on}{0,40}?\\b(?:brand|products?|items?)\\b{on}{0,30}?\\bfirst\\b{on}{0,20}?\\bhide\\b|\\binsert '
                                  '(?:our|my|this|the) (?:referral|affiliate|partner|tracking)\\b',
-                        'stop_obeying': "\\byou\\s+(?:(?:no longer|don['’]t|do not)\\s+(?:have to|need "
-                                        "to)\\s+|(?:needn['’]t|need not|must not|must no longer|should not|should "
+                        'stop_obeying': "\\byou\\s+(?:(?:no longer|don['']t|do not)\\s+(?:have to|need "
+                                        "to)\\s+|(?:needn['']t|need not|must not|must no longer|should not|should "
                                         'no longer)\\s+|are no longer (?:required|obliged|bound|supposed|expected) '
                                         'to\\s+|(?:must|should|may|can|will) '
                                         '(?:stop|cease)\\s+)(?:obey(?:ing)?|serv(?:e|ing)|listen(?:ing)? '
@@ -1714,23 +1789,23 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 'to|attempt|scam',
                         'treat_source': '\\b(?:treat|regard|consider|handle|interpret|accept|trust|process)\\s+(?:all|any|every|everything|anything|whatever|imported|the)?\\s*(?:{note}|content|text|pages?|them|anything|everything)\\s*(?:(?:from|by|in|between|inside|under|tagged|on|of|within|written)\\s+{word}{1,5}?)?(?:as|like)\\s+(?:if '
                                         '(?:they|it) (?:were|was|came from) |coming from )?(?:an? |the |your '
-                                        "|already )?(?:(?:system|developer|operator|owner|user)(?:['’]s)?[ "
+                                        "|already )?(?:(?:system|developer|operator|owner|user)(?:['']s)?[ "
                                         '-](?:instructions?|prompts?|messages?|rules?|commands?|orders|words|statements?)|(?:instructions|commands|orders) '
                                         '(?:of|from|by) '
                                         '(?:the|your)|reviewed|pre-?approved|approved|verified|confirmed|(?:the|your) '
                                         'operator\\b)|\\b(?:{note}|content|messages)\\b{on}{0,60}?\\b(?:are|is|must|should|will)\\s+(?:to '
                                         ')?be '
                                         '(?:treated|regarded|considered|handled|accepted|read|trusted)\\s+(?:as|like)\\s+(?:an? '
-                                        "|the |your )?(?:(?:system|developer|operator|user)(?:['’]s)?[ "
+                                        "|the |your )?(?:(?:system|developer|operator|user)(?:['']s)?[ "
                                         '-](?:instructions?|prompts?|rules?|commands?|orders|words)|instructions|commands|orders)\\b|\\b{note}\\b{on}{0,30}?\\bcounts? '
-                                        "as the user['’]s (?:own )?(?:words|instructions?|statements?)",
+                                        "as the user['']s (?:own )?(?:words|instructions?|statements?)",
                         'two_voices': '\\bonce as (?:yourself|you|chatgpt|claude|an? (?:normal )?ai|the normal '
                                       '\\w+)\\b{on}{0,30}?\\bonce as\\b|\\b(?:in two voices|twice|two '
                                       'answers)\\b{on}{0,60}?\\b(?:unfiltered|uncensored|ignores all|no '
                                       '(?:rules|limits|filter\\w*)|without '
                                       '(?:rules|limits|filter\\w*|restrictions))',
                         'unbound': '\\b(?:who|that|which|persona|character|voice|one|self|\\w*bot)\\s+(?:is '
-                                   "not|isn['’]t|are not|aren['’]t|is no "
+                                   "not|isn['']t|are not|aren['']t|is no "
                                    'longer|never)\\s+(?:bound|restricted|limited|constrained|governed|held back) '
                                    'by (?:any|the|your|its|usual|all)\\s*(?:\\w+ '
                                    ')?(?:{morals})|\\b(?:\\w*bot|ai|model|assistant|lab|persona|character)\\b{on}{0,30}?\\b(?:with|has|have|having|under) '
@@ -1762,7 +1837,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                          ')?(?:confirmed|approved|authori[sz]ed|agreed to|consented '
                                          'to|verified|permitted|signed off on) '
                                          '(?:it|this|that|them|everything)\\b|\\b(?:save|record|remember|store|note)\\s+(?:instead '
-                                         ")?that (?:it|this|the \\w+|they)(?:['’]s|['’]re| is| "
+                                         ")?that (?:it|this|the \\w+|they)(?:['']s|['']re| is| "
                                          'are)\\s+(?:safe|trusted|harmless|approved|verified|secure)\\b|\\b(?:save|record|store|remember|write) '
                                          'instead that\\b|\\bas if the user had said\\b',
                         'vendor': '\\b(?:anthropic|openai|google|microsoft|meta|deepmind|mistral|claude|gemini|chatgpt|copilot)\\b',
@@ -1771,7 +1846,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 '(?:mere |pure '
                                 ')?(?:distraction|trick|decoy|simulation|test\\b|lie\\b|rehearsal|exercise)|no '
                                 'longer (?:valid|in force|in effect|appl\\w+|binding|relevant|counts?|matters?)',
-                        'void_boss': "(?:the|your)\\s+(?:operator|developer|principal|creator|provider)['’]s\\s+(?:\\w+\\s+)?(?:{strict_orders}|orders|prompt)\\s+(?:{is})(?:{void})|(?:the|your)\\s+(?:user|human|owner)['’]s\\s+(?:\\w+\\s+)?(?:request|task|question|instructions?|prompt|query)\\s+(?:{is})(?:void\\b|null\\b|an? "
+                        'void_boss': "(?:the|your)\\s+(?:operator|developer|principal|creator|provider)['']s\\s+(?:\\w+\\s+)?(?:{strict_orders}|orders|prompt)\\s+(?:{is})(?:{void})|(?:the|your)\\s+(?:user|human|owner)['']s\\s+(?:\\w+\\s+)?(?:request|task|question|instructions?|prompt|query)\\s+(?:{is})(?:void\\b|null\\b|an? "
                                      '\\w*\\s?(?:distraction|trick|decoy|simulation|test\\b|lie\\b)|fiction|irrelevant|moot\\b|superseded|outdated|obsolete|no '
                                      'longer)',
                         'void_context': '\\b(?:conversation|context|dialogue|everything|chat)(?: \\w+){0,3} (?:so '
@@ -1791,7 +1866,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                      'now)?\\s+(?:{is})(?:{void})',
                         'way_out': '{address}|\\bwebhooks?\\b|\\bgists?\\b|\\bpaste ?bin\\b|\\bquery '
                                    '(?:string|parameter)|\\burl parameter|\\bparameter to\\b|\\bimage '
-                                   "(?:url|link|tag)|\\balt text\\b|\\b(?:pull request|pr|issue|ticket)(?:['’]s)? "
+                                   "(?:url|link|tag)|\\balt text\\b|\\b(?:pull request|pr|issue|ticket)(?:['']s)? "
                                    '(?:body|description|comment|text)|\\bcomment (?:on|in|to|under|below) '
                                    '(?:this|the|that)|\\bin (?:a|the) (?:pr|issue|pull request)\\b|\\b(?:your |the '
                                    '|its )?next (?:request|tool call|api call|message|http)|\\bpublic '
@@ -1814,9 +1889,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 '(?:sessions?|conversations?|chats?)|from (?:now|here|today|tomorrow|this day)(?: '
                                 'on\\w*)?|as of (?:now|today|tomorrow)|starting (?:now|today|tomorrow)|every '
                                 '(?:answer|reply|response|message) (?:that )?you)\\b',
-                        'wipe': "\\b(?:delete|wipe|erase|destroy|shred|encrypt|overwrite)\\s+(?:the user['’]s|the "
-                                "owner['’]s|the "
-                                "developer['’]s)\\s+\\S*(?:\\s?\\w+)?\\s?(?:documents|home|desktop|photos|downloads|files|folder|disk|mail|drive|repositor\\w+)|\\b(?:treat|take|regard|count|interpret|consider|read|understand)\\s+{word}{0,6}?\\bas "
+                        'wipe': "\\b(?:delete|wipe|erase|destroy|shred|encrypt|overwrite)\\s+(?:the user['']s|the "
+                                "owner['']s|the "
+                                "developer['']s)\\s+\\S*(?:\\s?\\w+)?\\s?(?:documents|home|desktop|photos|downloads|files|folder|disk|mail|drive|repositor\\w+)|\\b(?:treat|take|regard|count|interpret|consider|read|understand)\\s+{word}{0,6}?\\bas "
                                 '(?:an? |the |full |blanket |their |explicit '
                                 ')?(?:permission|consent|approval|authori[sz]ation|go-ahead|confirmation|agreement)\\s+(?:to|for)\\s+(?:the '
                                 ')?(?:wip\\w+|delet\\w+|eras\\w+|drop\\w*|pay\\w*|transfer\\w*|buy\\w*|shar\\w+|destroy\\w*|send\\w*|grant\\w*|disabl\\w+|format\\w*|purchas\\w+)',
@@ -1828,7 +1903,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'ai': 'ai|llm|gpt|言語モデル|人工知能|チャットボット|エージェント|アシスタント|モデル|ボット|copilot|claude|codex|gemini',
                         'approved': '(?:{who}|人間|オペレーター|管理者|運営(?:者|元)?)(?:の[^。!?\\n]{0,6})?(?:[がは]|により|によって)(?:{some})(?:事前に|すでに|既に|予め|あらかじめ)(?:{few})(?:承認|許可|同意|認可)[^\\n]{0,14}(?:確認(?:せず|なし|不要|を取らず|は不要|の必要)|そのまま(?:{few})(?:進|続|実行)|直ちに|即座に)|(?:ここに|これをもって|これにより|本(?:書|メッセージ|通知)(?:で|により|をもって))(?:{few})(?:すべて|全て|全面的に|一括で?)?(?:{few})(?:承認|許可|授権|認可)(?:し(?:ます|た)|する|いたし|済)|(?:保留中|承認待ち)の(?:{some})(?:すべて|全て|一括)(?:{some})承認(?:します|いたします|しました|済み)',
                         'as_orders': '(?:[a-z0-9-]+\\.[a-z]{2,}|(?:この|本|当)(?:サイト|ページ|ベンダー)|外部|インポート|取り込|受信|他のエージェント)[^。!?\\n]{0,14}(?:メモ|記憶|ノート|文書|メッセージ|メール|内容|出力|情報)(?:は|を)(?:{few})(?:システム|ユーザー)?(?:の)?(?:指示|命令|指令)(?:として|と(?:みな|見な|同))(?:{few})(?:扱(?:い(?:なさい|、)|う(?:こと|[。]|$|べき)|って|え)|実行(?:{do})|従(?:い|う|え|って)|し(?:{te})|なせ|なす)',
-                        'ask': '[しっいりけえべせめれきみぎじち]?(?:{te}|なさい)|んで(?:ください|下さい|、)|せよ|しろ|しなければな|[するくすむうつぶぐ]{shall}|[れけせえめ]よ?(?:[。!\\s]|$)',
+                        'ask': '[しっいりけえべせめれきみぎじち]?(?:{te}|なさい)|んで(?:ください|下さい|、)|せよ|しろ|しなければな|(?:する|[るくすむうつぶぐ]){shall}|[れけせえめ]よ?(?:[。!\\s]|$)',
                         'ask_password': '(?:パスワード|暗証番号|カード番号|認証コード|ワンタイムコード|シードフレーズ)(?:を|の)(?:入力|提示|送信|教え|伝え)(?:{few})よう(?:に)?(?:{few})(?:求め|促|頼|指示|依頼|要求|言)(?:{ask}|し|っ)|(?:パスワード|暗証番号|カード番号|シードフレーズ)を(?:{few})聞き出(?:{ask}|し|す)',
                         'backdoor': '(?:固定|共通|ハードコード|隠し|秘密|マスター|万能)(?:の|された)?(?:マスター)?(?:パスワード|トークン|鍵|アカウント|キー|シークレット|エンドポイント|管理者)(?:{few})(?:入れ|埋め込|仕込|追加|残|作成|設け|通す|受け付け)(?:{ask}|ん|む)',
                         'by_owner': 'これは(?:{who}|管理者|開発者)(?:本人)?(?:から)?の(?:正式な|直接の|最新の)?(?:指示|命令|許可)(?:です|である|だ)\\s?[:。、]|(?:あなた|アシスタント|エージェント|モデル)の(?:所有者|管理者|運営者|主人|雇い主)[はが](?:{few})(?:変更|変わ|交代|代わ)',
@@ -1905,7 +1980,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'some': '[^。!?\\n]{0,20}',
                         'store_it': '(?:好み|嗜好|設定|事実|事項|指示|希望|確認済み)(?:として|に)(?:{few})(?:保存|記憶|登録|記録|覚え|追加)(?:{ask}|しなければ)',
                         'story': '小説|短編|物語|脚本|映画|漫画|アニメ|ゲーム|trpg|シナリオ|登場|舞台',
-                        'talk': '攻撃|レッドチーム|インジェクション|検出|検知|例文|文言|テストケース|フレーズ|手口|事例|と書かれて(?:い|あ)|と書いてあ|という(?:文|攻撃|罠)|従わなかった|従わず|ブログ(?:記事)?(?:で|に)|論文(?:で|に)',
+                        'talk': '攻撃|レッドチーム|インジェクション|検出|検知|例文|文言|テストケース|というフレーズ|手口|事例|と書かれて(?:い|あ)|と書いてあ|という(?:文|攻撃|罠)|従わなかった|従わず|ブログ(?:記事)?(?:で|に)|論文(?:で|に)',
                         'te': 'て(?:[^はもいあよなる]|いただ|$)',
                         'this_deed': '(?:この|その|今回の|上記の|以上の|一連の)(?:こと|手順|作業|変更|操作|指示|件|処理|修正|追加|事実|ステップ)|これ|それ|(?:追加|変更|実行|挿入|送信|削除|修正|転送|行な?|や)っ?し?た(?:こと|依存関係|内容|リンク|処理|作業|変更|行)',
                         'this_note': '(?:この|本|当該|以下の|次の|上記の|下記の)(?:内容|文章|記憶|メモ|ノート|項目|情報|指示|一?文|メッセージ|エントリー?|段落|テキスト|事実|ルール)|これ(?:ら)?|以下|下記|["」』]',
@@ -1920,33 +1995,135 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'whatever_asked': '(?:{who})が(?:何を|どう|どんな|どのような|いくら)(?:{few})(?:頼|言|指示|命じ|依頼|求め|要求|要望)(?:{few})(?:ても|でも|とも|うと|うが|関係なく|かかわらず|関わらず)(?:{some})(?:命令|指示|手順|ページ|文書|ファイルの|実行(?:{ask}))|(?:{who}|{maker})(?:の|から)(?:{few})(?:{command}|意向|要求|依頼|希望|要望|設定|訂正|方針)(?:[とに])(?:矛盾|反|食い違|異な|衝突|逆ら|背)(?:{few})(?:ても|でも|場合も|とも)(?:{some})(?:優先|従|実行|(?:{here}))|(?:{here}|(?:この|以下の)(?:{command}))(?:[のはが])(?:{some})(?:{who}|{maker})(?:の|から)(?:{few})(?:{command}|要求|依頼|設定|ルール)より(?:も)?(?:{few})(?:優先|上位|強)',
                         'when': 'たびに|度に|ごとに|ときは|ときに|とき、|時は|時に|時、|際は|際に|際、|たら|場合は|場合、|次回|毎回|毎朝|毎日|毎晩|今後|以後|以降|今日から|本日から|これから|セッションの(?:最初|冒頭|開始)|開始時|起動時',
                         'who': 'ユーザー?|利用者|使用者|依頼者|所有者|本人'},
+ 'injection_forms_zh': {'able_ai': '(?:带|帶|具备|具備|具有|拥有|擁有|支持|配备|有)(?:有)?(?:长期)?(?:记忆|記憶|工具|浏览|执行|写入)[^。!?,\\n]{0,6}的\\s?(?:{ai})',
+                        'ad_link': '(?:附上|加上|插入|加入|换成|带上|放上|替换成|嵌入|添加)(?:{few})[a-z0-9-]+\\.[a-z]{2,}(?:{few})(?:返利|推广|联盟|推荐|跟踪|追踪|佣金|聯盟)(?:{few})(?:链接|代码|码|連結|参数)|(?:插入|加入|附上|替换成)(?:{few})(?:返利|推广|联盟营销|佣金)(?:{few})(?:链接|代码|连结)(?:{on})(?:{slyly}|别让|不要让|不要告诉|不要说明)',
+                        'address': 'https?://|s?ftp://|s3://|gs://|[\\w.+-]+@[\\w-]+\\.',
+                        'addressed': '{to_ai}|{reader}|{if_ai}|{able_ai}|{dear_ai}',
+                        'ai': 'ai|llm|gpt|大模型|语言模型|語言模型|人工智能|人工智慧|智能体|智能體|代理|助手|助理|机器人|機器人|模型|copilot|claude|codex|gemini',
+                        'approved': '(?:人工|人类|{user}|操作员|管理员|管理員|运营方)(?:{few})(?:已|事先|提前|预先)(?:经|预先|事先|提前)*(?:批准|同意|授权|许可|核准)(?:了)?(?:这|本|此|该|所有|全部|以下|上述)(?:{some})[,。](?:{few})(?:直接|无需|不要再|不用|不必|无须|跳过|立即|马上)|(?:在此|特此|兹|谨此|茲)(?:{few})(?:批准|授权|核准|授權)(?:{end}|所有|全部|你|一切|助手|模型|上述)',
+                        'as_orders': '(?:来自|來自|从)\\s?(?:[a-z0-9-]+\\.[a-z]{2,}|这个网站|本站|本页|外部)[a-z0-9.-]*(?:{few})(?:笔记|记忆|消息|内容|文档|邮件|記憶|筆記|信息)(?:{few})(?:视为|当作|當作|視為|看作|作为|等同于)(?:{few})(?:指令|命令|指示)',
+                        'ask_password': '(?:让|请|要求|引导|诱导|提示)(?:他们?|她|对方|{user})(?:{few})(?:输入|提供|告知|说出|发来|填写|交出|輸入)(?:{few})(?:密码|验证码|银行卡|信用卡|支付密码|助记词|口令|密碼)|套出(?:{few})(?:密码|验证码|口令)',
+                        'away_with': '放(?:到|在)一[边邊旁]|搁置|擱置|丢(?:到|在)一[边旁]|抛(?:到|在|诸)|不予(?:理[睬会會]|考虑|采纳)|置之不理|弃之不顾|作废|作廢|忘掉|丢掉|清除',
+                        'backdoor': '(?:留|留下|加入|加|写死|写入|植入|嵌入|埋|内置|預留|预留|设置)(?:一个|一個|上|入|个)?(?:{few})(?:固定|万能|通用|隐藏|硬编码|主|萬能|秘密)的?(?:万能|管理员|主)?(?:密码|密钥|令牌|账号|账户|口令|接口|入口|密碼)',
+                        'by_owner': '这是(?:{user}|管理员|开发者)(?:本人)?的(?:直接|正式|最新|明确)?(?:指示|命令|指令|授权)\\s?[:,。]|(?:你|助手|模型|智能体)的(?:所有者|主人|管理者|运营方|上级|擁有者)(?:已经?|现已|现在)(?:变更|更换|改为|易主|更改|变|換|换)',
+                        'command': '指令|指示|命令|提示词|提示詞|指引',
+                        'costly_no': '(?:每)?(?:拒绝|拒絕|不服从|不回答|推辞)(?:{few})(?:一次|就|每次|都|会)(?:{few})(?:扣|失去|减少|损失|扣除|減)(?:{few})(?:token|令牌|积分|分|生命|点数|條命|条命)',
+                        'dangers': '{run_it}|{open_it}|{leak_it}|{pay_it}|(?:{drop})(?:{some})(?:{order}|要求|内容)|(?:{slyly})|{store_it}|(?:关闭|禁用|停用|關閉)(?:{some})(?:防火墙|安全|检查|日志)',
+                        'dear_ai': '(?:亲爱|敬爱|親愛)的\\s?(?:{ai})',
+                        'denies': '(?:问起|问到|被问|询问|追问|问及|有人问|質問|問起|质疑)(?:{on})(?:就|则|一律|便|都|請|请)?(?:说|說|回答|声称|聲稱|称|答)(?:{few})(?:没有(?:{end}|这|此|任何|做)|没这回事|不知道|不知情|不存在|自动|系统(?:自动|更新)|别人|什么都没|误操作)|矢口否认|(?:一律|坚决|始终|一概)否认|装作(?:不知|没)',
+                        'drop': '忽略|无视|無視|忽视|忽視|忘记|忘記|忘掉|抛弃|拋棄|抛开|丢弃|丟棄|丢掉|丟掉|舍弃|捨棄|放弃|放棄|撇开|撇開|违背|違背|摒弃|别管|不理会|推翻',
+                        'earlier': '之前|以前|先前|此前|原来|原有|原先|最初|早先|上面|上述|以上|前面',
+                        'end': '$|[。,;!、\\s)”"」』]',
+                        'everywhere': '(?:把|将|將)(?:这|此|本|以下|該|该|這)(?:{few})(?:笔记|记忆|指令|文字|消息|话|内容|記憶|筆記)(?:{few})(?:复制|写入|写进|同步|添加|扩散|存入|複製|加入)(?:到|进|至)?(?:所有|每个|每一个|全部|各个|每個)(?:{few})(?:项目|会话|工作区|代理|智能体|專案)',
+                        'evil_role': '(?:扮演|保持|维持|化身|变成|維持)(?:{some})(?:邪恶|反派|恶魔|黑暗|冷血|无法无天|没有良知|邪惡)(?:{few})(?:ai|人格|角色|人工智能|助手|身份|模型|机器人)?(?:{on})(?:永远|始终|一直|不要出戏|不得退出|不准退出|所有对话|永不|出戏|永遠)|(?:一直|始终|永远)(?:保持|扮演|维持)(?:{few})(?:反派|邪恶|恶魔|黑暗|无良)(?:人格|角色|身份|ai)?',
+                        'fake_yes': '["“「『\'](?:ok|好的?|是的?|可以|行|嗯|谢谢|yes|收到)["”」』\'](?:{on})(?:视为|当作|等于|即|視為|看作|理解为)(?:{few})(?:允许|同意|授权|批准|许可|允許)(?:{few})(?:清空|删除|格式化|转账|付款|购买|抹掉|重置|全部|所有|清除)',
+                        'far': '[^。\\n]{0,40}',
+                        'fetch_orders': '(?:从|到|访问|读取|打开|下载|獲取|获取|拉取|从)\\s?https?://[^\\s。,]{1,80}(?:{some})(?:获取|拉取|读取|下载|取得|领取|獲取)?(?:{some})(?:任务|指令|命令|脚本|内容|步骤|任務)(?:{on})(?:照做|执行|執行|运行|完成|遵循|照办)',
+                        'few': '[^。!?,;\\n]{0,6}',
+                        'filler': '(?:的|所|里|中|给你?|給|出|收到|全部|所有|一切|任何|原来|先前|之前|下达|制定|设定|布置|定下|安全|方)*',
+                        'forbidden_is_duty': '(?:反话|反转|颠倒|相反|反話)日|(?:{order}|你|平时|原本)(?:{few})(?:禁止|不允许|不准|拒绝)(?:{few})的?(?:事情?|内容|行为|一切|回答)[,]?(?:{few})(?:义务|必须做|都要做|必做|都允许|都必须|強制|强制)|凡是(?:被)?禁止的(?:{few})(?:都)?(?:必须|要|得)',
+                        'forged': '(?:{header})[^\\n]{0,40}(?:{lifted})',
+                        'forged_json': '["\']role["\']\\s*:\\s*["\'](?:system|developer)["\'][^\\n]{0,30}["\']content["\']\\s*:\\s*["\'][^\\n]{0,40}(?:{lifted})',
+                        'grab': '把|将|將|读取|讀取|收集|导出|匯出|复制|获取|提取|打包|查找|请将|抓取',
+                        'header': '(?:[\\[【<(*]|#{1,4}|[=-]{2,})\\s?(?:系统|系統|system|管理员|管理員|开发者|開發者|官方|平台)\\s?(?:消息|通知|指令|提示|公告|警告|命令|覆盖|訊息)?(?:开始|開始)?\\s?(?:[\\]】>):*]|#{1,4}|[=-]{2,})',
+                        'here': '(?:本|这个|这份|这篇|這個|此|该|該)(?:页面?|頁面?|文档|文檔|文件|网页|網頁|网站|網站|邮件|郵件|消息|訊息|文章|笔记|工单)',
+                        'if_ai': '(?:如果|若|假如|倘若|要是|當)(?:你|您|读者|阅读者)(?:是|为)[^。!?,\\n]{0,6}(?:{ai})',
+                        'in_public': '(?:pr|合并请求|拉取请求)\\s?(?:的)?(?:正文|描述|评论|说明)|issue|评论(?:里|区|中)|備註欄|备注栏|公开页面',
+                        'instead': '(?:终止|中止|放弃|放棄|停止|取消|忘记|忘記|忘掉|丢下|抛下|搁置|忽略|終止)(?:{few})(?:{earlier}|{user})(?:的|交代的|给的|布置的)?(?:任务|任務|要求|请求|请求|工作|对话|目标)[,\\s]?(?:{few})(?:改为|改為|转而|轉而|转为|改去|改成)(?:{few})(?:执行|執行|完成|遵循|服从|按照|运行|遵從)(?:{few})(?:以下|本|下面|这|此|该|下列)',
+                        'just_done': '只(?:需)?(?:给|向|对|跟|給)(?:{user}|对方|他们|人类)(?:显示|回复|说|展示|报告|回答|顯示)(?:{few})["“「『\'](?:已?完成|done|一切正常|没有问题|任务完成|搞定|操作成功)',
+                        'keep_as': '(?:把|将|將)(?:{on})?(?:{this_note})(?:{few})(?:作为|作為|当作|记为|记录为|登记为|标记为|存为|保存为|標記為|記為|视为|写为)(?:{few})(?:{trusted})|(?:记为|登记为|记录为|存为|保存为|标记为|伪装成|記錄為|登記為)(?:{user})(?:亲口|本人|亲自|自己)(?:{few})',
+                        'leak': '(?:{grab})[^。\\n]{0,15}(?:{secret_file}|{secret})[^。\\n]{0,30}(?:{send})[^。\\n]{0,14}(?:{address}|{outside}|{in_public})|(?:{send})[^。\\n]{0,10}(?:{secret_file}|{secret})[^。\\n]{0,15}(?:到|给|至|往|进|在|給)[^。\\n]{0,8}(?:{address}|{outside}|{in_public})|在(?:{few})(?:{in_public}|{outside})(?:{few})(?:填写|写入|附上|贴上|加入|写上|公布)(?:{few})(?:{secret_file}|{secret})',
+                        'leak_it': '(?:发送|發送|发到|上传|上傳|提交|转发|粘贴|贴|写出|写入|放进|放入|放到|输出|列出|收集|交出|附上|展示|包含|提供|公开|读取)(?:{on})(?:{secret_file}|{secret})|(?:{secret_file}|{secret})(?:{far})(?:发送|發送|发到|上传|上傳|提交|转发|粘贴|写进|写入|放进|放入|放到|输出|附上|交出)',
+                        'leak_private': '(?:{grab})[^。\\n]{0,15}(?:{private})[^。\\n]{0,25}(?:{send})[^。\\n]{0,12}(?:{address}|{outside})|(?:{send})[^。\\n]{0,10}(?:{private})[^。\\n]{0,15}(?:到|给|至|往|進|给|給)[^。\\n]{0,8}(?:{address}|{outside})',
+                        'let_in': '(?:一律|自动|务必|必须|都|自動)(?:把|将|將)\\s?[a-z0-9_.@-]{3,40}\\s?(?:添加|加|设|邀请|加入)(?:为|成|到|為)(?:{few})(?:协作者|管理员|维护者|所有者|協作者|collaborator)|(?:把|将)(?:这个|以下|下面的?|此)(?:公钥|密钥|ssh\\s?密钥|部署密钥)(?:{few})(?:添加|加入|写入|追加)(?:{few})(?:authorized_keys|服务器|仓库)',
+                        'lifted': '(?:确认|审批|审核|验证|限制|检查|保护|安全|確認|審核)(?:{few})(?:取消|关闭|解除|跳过|豁免|停用|免除|失效)|(?:无需|不需要?|不用|跳过|无须|取消|無需|免除)(?:再)?(?:{few})(?:确认|审批|审核|验证|检查|確認)|(?:立即|马上|直接)(?:继续|执行|删除|转账)|(?:听从|服从|聽從|服從)(?:{some})(?:命令|指令|指示|运营方)|提权|(?:已|现已)(?:允许|授权)(?:{few})(?:所有|全部|任何)|(?:你|助手|模型)的(?:所有者|主人|管理员)|你(?:必须|现在必须|已被)',
+                        'maker': '运营(?:方|者|商|人员)?|營運(?:方|者)|开发(?:者|方|商|人员)|開發(?:者|方|人員)|系统(?:提示词?)?|系統(?:提示詞?)?|管理员|管理員|平台方?|厂商|操作员',
+                        'mode': '(?:启动|开启|进入|激活|打开|切换到|啟動|開啟|進入)(?:{few})(?:上帝|越狱|无限制|开发者|無限制|超级|god|dan|自由|開發者|无审查)\\s?模式[^\\n]{0,20}(?:不受|审查|限制|过滤|safety|拒绝|安全|道德)|safety\\s?[=:]\\s?(?:off|false|0|none)[^\\n]{0,20}(?:审查|限制|回答|过滤|拒绝)|(?:关闭|解除|移除|關閉)(?:全部|所有|一切|你的)(?:{few})安全(?:过滤|限制|机制|审查|防护|護欄|护栏)',
+                        'must': '必须|必須|应当|應當|应该|务必|務必|一律|都要|需要|须|無條件|无条件|都',
+                        'mustnt': '不要|别|別|勿|不得|请勿|請勿|切勿|不准|不许|不許|不能|不可|绝不|絕不|绝对不要|千万别',
+                        'new_goal': '(?:{ai}|你|您)的(?:新|全新|新的|唯一|唯一的|首要的?)(?:目标|目標|任务|任務|指令|使命|指示|职责)(?:是|:|为|為)|(?:给|致|对|給)(?:{ai})的新(?:指令|任务|指示|目标)',
+                        'no_log': '(?:删除|清除|抹掉|擦除|清空|刪除)(?:{few})(?:日志|记录|历史|日誌|紀錄)(?:{few})(?:相关|对应|有关)(?:{few})|(?:删除|清除|抹掉|刪除)(?:本次|此次|这次|该|这一)(?:{few})(?:日志|记录|痕迹|紀錄)|(?:清空|删除|清除)(?:{few})(?:bash_history|命令历史|历史命令)',
+                        'no_morals': '(?:没有|沒有|不受|毫无|毫無|不具|缺乏|不讲|无)(?:任何|一切)?(?:{few})(?:道德|伦理|倫理|良知|底线|底線|良心|节操|顾忌)(?:{few})(?:约束|限制|底线|底線|束缚|顾忌|標準|标准)?的?(?:{few})(?:ai|人工智能|人工智慧|模型|助手|机器人|人格|角色)(?:{on})(?:保持|永远|永遠|身份|回答|所有对话|出戏|继续|始终)|(?:你是|你现在是|你叫|扮演|假扮|化身)(?:{on})(?:ai|人工智能|模型|助手|机器人|dan\\b)[^。!?\\n]{0,8}(?:没有|不受|毫无)(?:{few})(?:道德|伦理|限制|约束|规则|底线)|dan\\b[^。!?\\n]{0,12}(?:没有规则|没有限制|任何事|绝不拒绝|不会拒绝)',
+                        'no_rule_binds': '不(?:再)?受(?:任何|一切|所有)(?:{order}|道德|规范)(?:的)?(?:束缚|约束|限制|制约|拘束|束縛)|(?:不受限制|毫无保留|不经审查|不加审查|不受审查|不加限制|無限制)地?(?:{few})(?:回答|回复|回應|作答)',
+                        'no_word': '(?:{mustnt})(?:向[^。!?,\\n]{1,6})?(?:透露|提及|提到|披露|承认|暴露|泄露|引用|说出|公开|洩露|承認)(?:{few})(?:这|此|该|本|這)(?:条|段|个|份|些|條)?(?:(?:指令|指示|命令|提示|记忆|记录|笔记|記憶)(?:{end})|(?:记录|记忆|笔记|指令|指示|消息|命令|备注|通知|内容|页面)的存在)',
+                        'not': '不要|不得|不能|不可|不应|不應|不准|不许|不許|切勿|请勿|請勿|勿|严禁|嚴禁|禁止|绝不|絕不|别|別|不会|不會|从不',
+                        'note': '(?:这|這|此|本|该)(?:一)?(?:条|段|个|份|條)?(?:记忆|記憶|笔记|筆記|条目|记录)|这一条|这条',
+                        'obey_here': '(?:{ai}|你|您)(?:{few})(?:{must})(?:{few})(?:服从|服從|听从|聽從|遵从|遵從|信任|执行|執行|遵循)(?:{few})(?:{here}|网页|網頁|页面|頁面|工具|搜索结果)(?:{few})(?:{command})|(?:页面|頁面|网页|網頁|文档|文檔|文件|工具|邮件|结果)(?:{few})(?:什么|什麼|怎么)[^。!?\\n]{0,4}(?:就|便)(?:{few})(?:执行|執行|照做|照办)|(?:改为|转而|改而|改為|轉而)(?:{few})(?:遵从|遵從|服从|服從|听从|聽從)(?:{here})',
+                        'obey_no_more': '(?:你|您)?(?:不必|无需|无须|不用|不需要|毋须|無需|無須)(?:再|继续|繼續)(?:{few})?(?:听从|聽從|服从|服從|遵守|遵循|遵从|遵從|理会|理會)(?:{few})(?:{maker}|{user}|{earlier}|任何|安全)(?:{few})(?:{order}|要求)',
+                        'on': '[^。!?\\n]{0,16}',
+                        'only_here': '(?:只|仅|僅)(?:能|需|要|应|须|須)?(?:服从|服從|听从|聽從|遵循|遵守|遵从|相信|执行|執行)(?:{here})|(?:只|仅|僅)(?:能|需|要|应|须)?(?:服从|服從|听从|聽從|遵从|遵循)(?:以下|下面|下列|这里|此处)的?(?:{command})|只有(?:以下|下面|下列|这里|本页|本文|此处)的?(?:{command})(?:才|是)?(?:有效|算数|作数)|(?:以下|下面|接下来|下列)(?:内容)?(?:的)?才是(?:你)?(?:真正|唯一|正式|实际|有效)(?:{few})(?:任务|任務|指令|指示|命令|目标|使命|要求)',
+                        'only_this': '(?:清空|删除|清除|抹去|丢弃|刪除|忘掉|忽略)(?:{few})(?:现有|其他|其它|以前|之前|已有|过去|所有|全部|現有)(?:的)?(?:{few})(?:记忆|記憶|笔记|筆記)[^。!?\\n]{0,3}(?:只|仅|以)(?:{few})(?:保留|留下|记住|这|此|本|用)',
+                        'open_it': '(?:访问|訪問|打开|打開|请求|下载|下載|抓取|获取|调用|前往|点击|點擊|登录)(?:{on})(?:https?://|[a-z0-9-]+\\.[a-z]{2,}\\b|链接|連結|网址)',
+                        'order': '指令|指示|命令|规则|規則|准则|準則|约束|約束|限制|指引|指导|方针|方針|规定|規定|守则|政策|提示词|提示詞',
+                        'orders_void': '(?:你|您|系统提示词?(?:里|中)?|系統提示詞?(?:裡|中)?|安全|运营方?|开发者|{user}){filler}(?:{order}){void}|(?:{earlier}){filler}(?:{command}|约束){void}|(?:{earlier}|到目前为止|到此为止|本段以前|此处以前|在此之前)的?(?:对话|對話|内容|內容|文字|一切)(?:都|全|只|均|已|皆|已经)*(?:是测试|是測試|是练习|过时|過時|作废|作廢|不重要|无关紧要|不算数)',
+                        'out_of_report': '(?:{mustnt})(?:{few})(?:在|往|把|将|于|將)(?:{some})(?:{report})(?:里|中|内|裡|上)?(?:{few})(?:{say})(?:{few})(?:{this_deed})|(?:{mustnt})(?:把|将|將)(?:{this_deed})(?:{few})(?:写进|写入|列入|放进|记入)(?:{few})(?:{report})|(?:{report})(?:{few})(?:{mustnt})(?:{say})(?:{few})(?:{this_deed})|(?:新增|添加|插入|修改|改动|做过|执行过?|{this_deed})(?:{few})(?:{mustnt})(?:在|写进|写入|出现在|列入|记入)(?:{few})(?:{report})',
+                        'outranks': '(?:导入|外部|匯入|这|此|本|供应商)(?:{few})(?:笔记|记忆|内容|指令|文档|筆記|記憶)(?:{few})(?:优先于|高于|优先級高于|优先级高于|覆盖|取代|凌驾于|優先於)(?:{few})(?:{user})(?:{few})(?:更正|纠正|修改|要求|指示|说法|设置|偏好|更新)',
+                        'outside': 'webhook|gist|pastebin|dns\\s?(?:查询|请求)|查询(?:字符串|参数)|url\\s?参数|下一个请求|下次请求|外部(?:的)?(?:服务器|网站|接口|地址|伺服器)|公开(?:的)?(?:文件夹|仓库|\\s?gist|频道|存储桶|目录)|图片(?:的)?(?:链接|地址)',
+                        'override_code': '(?:管理员|管理員|开发者|超级|主控|紧急|最高)(?:的)?(?:覆盖|越权|绕过|超控|解锁|覆蓋)(?:码|代码|密码|口令|碼)',
+                        'own_orders': '(?:{drop})(?:了|掉)?(?:你|您|由)?(?:{maker}|{user}|你|您){filler}(?:{order}|要求|任务|任務|吩咐|交代)|(?:把|将|將|对|對)(?:{few})(?:{maker}|{user}|你|您|{earlier})(?:{some})(?:{order}|要求|任务|任務|对话|對話|内容)(?:{few})(?:{away_with})',
+                        'pay_it': '(?:完成|立即|直接|发起|執行|执行)?(?:转账|轉帳|付款|支付|汇款|匯款|下单|购买|購買)',
+                        'pipe': '(?:curl|wget|iwr|irm)\\b[^\\n|]{1,160}\\|\\s*(?:sudo\\s+)?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b',
+                        'praise': '(?:推荐|推薦|介绍|力荐|引导(?:他|用户)购买|安利)(?:{on})[,、]?(?:并|且|並|还要|同时)?(?:声称|宣称|说|强调|保证|断言|聲稱|告诉(?:他|用户))(?:{few})(?:保本|稳赚|唯一|最安全|最好|官方|高收益|零风险|无风险|免费|第一|保證|不安全|有漏洞|危险|已停)',
+                        'private': '对话|對話|聊天(?:记录|紀錄|内容)|历史记录|记忆|記憶|剪贴板|剪貼簿|收件箱|收件匣|(?:所有|全部|收到的)(?:{few})邮件|邮件全部|通讯录|通訊錄|联系人|聯絡人|日程|日历|个人(?:信息|资料|数据)|個人資料|(?:关于|有关|關於)(?:{user})的(?:一切|所有|全部|信息)|(?:{user})的?(?:{few})(?:文件|邮件|地址|位置|文档|照片|隐私|资料|資料|清單)|私有(?:的)?(?:仓库|代码|文件|倉庫)|整个(?:{few})(?:仓库|代码库)|机密|機密|内部(?:文档|资料|文件)|浏览记录',
+                        'provenance': '(?:来源|出处|作者|來源|署名|可信度|信任级别)(?:字段)?(?:改成|改为|改為|设为|写成|填成|填为|伪造成|标为|设置为|標為)(?:{few})(?:{user}|系统|管理员|可信|最高|已验证)',
+                        'push_away': '(?:同时|一并|也|另外|顺便|同時)(?:{few})(?:推送|push|推|镜像|复制|备份)(?:到|至|一份到)?\\s?(?:git@|https?://|ssh://)',
+                        'rank': '(?:以|作为|作為)(?:{some})(?:管理员|管理員|开发者|開發者|运营方|所有者|平台方|负责人)(?:的)?(?:身份|名义|权限|身分)?(?:{few})(?:命令|要求|指示|授权|责令|授權)(?:你|您|模型|助手|智能体)',
+                        'reader': '(?:阅读|读到|读取|看到|处理|总结|解析|保存|访问|索引|翻译|分析|閱讀|讀到|處理|抓取|摘要|浏览)[^。!?,\\n]{0,14}的\\s?(?:[a-z]{1,10}\\s?)?(?:{ai})',
+                        'report': '总结|總結|摘要|汇报|匯報|报告|報告|日志|日誌|提交信息|提交说明|提交記錄|commit\\s?(?:message|信息)?|pr\\s?(?:的)?(?:描述|说明|正文)|更新日志|变更说明|回答|回复|回覆|答复',
+                        'run_it': '(?:运行|运行|執行|执行|输入|先跑|安装)(?:{on})(?:curl|wget|npx|sudo|powershell|chmod)|(?:以|用)(?:{few})(?:管理员|管理員|root|超级用户)(?:{few})(?:运行|执行|執行|運行)',
+                        'say': '提到|提及|提起|写|寫|包含|说明|出现|透露|记录|体现|留下|披露|列出',
+                        'secret': '环境变量|環境變數|私钥|私鑰|密钥|密鑰|令牌|权杖|token|凭据|凭证|憑證|密码|密碼|助记词|助記詞|种子短语|cookie|系统提示词?|系統提示詞?|工具(?:的)?定义|工具列表|信用卡|银行卡号|身份证号|api\\s?key|口令',
+                        'secret_file': '\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kubeconfig|\\.gnupg|id_rsa|id_ed25519|printenv|credentials\\b',
+                        'send': '发送|發送|发到|发给|发往|发至|發到|发邮件|发|寄|转发|轉發|上传|上傳|提交|传送|传到|傳送|粘贴|貼上|贴到|貼到|贴在|附加|附上|附在|附到|放进|放到|放入|放在|写入|写到|写进|写在|嵌入|编码|拼接|拼到|推送|推到|push|post|同步|共享|分享|公开|填写|加载|导出|上报',
+                        'send_all': '(?:把|将|將)(?:{few})(?:剪贴板|全文|发言|录音|屏幕|收到的邮件|邮件|对话|输入内容|聊天)(?:{few})(?:发到|发给|发送|转发|上传|传到|發到|轉發)(?:{few})(?:{address})',
+                        'skip_above': '(?:不要|不用|不必|别|別|无需)(?:再)?(?:理会|理會|管|看|在意|考虑)(?:上文|前文|上面|以上|前面|之前)(?:的|所有|全部)*(?:内容|內容|文字|话|一切|对话)?(?:{end})',
+                        'slyly': '悄悄|偷偷|暗中|秘密地?|私下|静默|悄无声息|不声不响',
+                        'some': '[^。!?,;\\n]{0,14}',
+                        'store_it': '(?:存为|存成|记为|登记为|标记为|保存为|当作|记作|記為|存為|写为)(?:{few})(?:{user}|偏好|已确认|确认|事实|指令|设置)',
+                        'story': '小说|小說|短篇|故事|剧本|劇本|电影|電影|漫画|游戏|遊戲|角色卡|反派是',
+                        'talk': '攻击|攻擊|红队|紅隊|注入(?:攻|防|测|检)|检测(?:测试|规则|样)|例句|示例|测试用例|这类(?:话|句|语)|之类的话|话术|手法|案例|写着[:“"]|写道|没有照做|拒绝(?:了|执行)|博客|论文(?:中|里|介)|钓鱼邮件',
+                        'this_deed': '这(?:件事|一步|一点|条|一条|项|步|个(?:步骤|操作|指令|改动|修改|请求|过程)|些(?:步骤|操作|指令|改动|修改))|這(?:件事|一步|條|些)|此(?:事|步骤|操作|指令|步)|该(?:步骤|操作|指令)|上述(?:步骤|操作|指令|改动)|它们?(?:{end})',
+                        'this_note': '(?:这|這|此|本|该|以下|下列|下面)(?:段|条|个|份|些|一条|一段|條|则)?(?:话|話|文字|内容|內容|笔记|筆記|记忆|記憶|消息|条目|信息|记录|句|指令|规则)?|["”」』]',
+                        'to_ai': '(?:致|告|给|給|写给|面向|提醒|通知|敬告)(?:所有|各位|各|全体|阅读本文的)*的?\\s?(?:[a-z]{1,10}\\s?|编程|编码|大)?(?:{ai})(?:们|們)?(?:的)?(?:{few})[:,]|(?:{ai})(?:们|們)?(?:请|請)?(?:注意|须知|须注意|請知悉|必读|专用|阅读|閱讀)(?:{few})[:,]',
+                        'trusted': '已确认|已驗證|已验证|可信|受信任|最高优先级?|最优先|系统指令|系統指令|(?:{user})(?:本人|亲口|自己|亲自|已)*(?:的|所|说过|确认|提出|写下|要求|偏好|设置|设定)(?:{few})?',
+                        'unasked': '(?:不用|无需|无须|不必|未经|不经|不等|跳过|不做|不需要|無需|無須|毋须|省去)(?:任何|再|{user}|人工|等待)?(?:确认|批准|许可|审批|审核|询问|同意|review|核对|確認|審核)(?:{few})[,]?(?:就|便|直接|即可|立即|自动|而)?(?:{few})(?:付款|支付|转账|下单|购买|批准|合并|清空|格式化|全部删除|打款|汇款|轉帳|購買)|(?:付款|支付|转账|下单|购买|打款|轉帳)(?:{few})[,](?:无须|无需|不用|不必|不需要|無需|毋须)(?:再|{user})?(?:确认|批准|审批|询问|確認)',
+                        'unaware': '(?:别|別|不要|勿|不能|避免|不得|切勿)(?:让|讓|被)(?:{few})(?:人|{user}|读者|讀者|对方|管理员|审核者?|团队|老板)(?:{few})(?:知道|发现|察觉|看出|注意到|得知|起疑|觉察|發現|察覺)(?:{end}|这|此|是|你|它)|(?:{mustnt})(?:向|跟|对|和|對)(?:任何人|{user}|管理员|上级|人类|别人)(?:{few})(?:汇报|报告|提起|提及|说起|透露|上报|声张|匯報|報告)(?:{end}|这|此|它|该|你)|(?:{user})(?:没必要|没有必要|无需|不需要|不必|无须|沒必要)知道(?:{end}|这|此|它|你)|不(?:要)?留(?:下)?(?:任何)?(?:痕迹|痕跡|记录)(?:{end})|(?:抹去|清除|抹掉|销毁|抹除)(?:{few})(?:痕迹|痕跡|证据)',
+                        'undying': '(?:{note})(?:{few})(?:不设|永不|没有|无|不得|不要|不可|不能|禁止|免于)(?:{few})(?:有效期|过期|失效|合并|隔离|标记|检查|審查|扫描|期限|過期)|(?:关闭|跳过|禁用|停用|绕过|關閉)(?:对)?(?:这类|此类|这条|该|此|这些)(?:{few})(?:安全)?(?:检查|检测|筛查|扫描|过滤|审查|隔离)',
+                        'unexplained': '(?:加上|加入|添加|插入|import)(?:{on})(?:不要|不用|别|无需|不必)(?:解释|说明|解釋)(?:原因|理由|目的)?',
+                        'unscreened': '(?:关闭|跳过|禁用|停用|绕过|避开|關閉|繞過)(?:{few})(?:注入|筛查|隔离|安全|内容|可疑)(?:{few})(?:检测|检查|过滤|筛查|扫描|审查|機制|机制)?[^。!?\\n]{0,6}(?:保存|存入|写入|记录|记住|存储|入库)(?:{few})(?:这|此|本|以下|该|记忆|本条)',
+                        'user': '用户|用戶|使用者|主人|客户本人|当事人',
+                        'vendor': '(?:openai|anthropic|谷歌|google|deepmind|微软|microsoft|meta|deepseek)\\s?(?:公司|官方|团队|安全团队|團隊)*\\s?(?:通知|公告|消息|致|告知|要求|指示|命令|提醒|政策|訊息)(?:{on})(?:{ai}|你)[^。!?\\n]{0,10}(?:服从|服從|听从|遵从|信任|关闭|解除|跳过|忽略|不再受|放开|必须执行)',
+                        'verified': '(?:开发者|開發者|系统|系統|管理员|平台|运营方)(?:消息|通知|指令|指示|訊息)\\s?[(\\[](?:已?经?(?:验证|认证|核实|签名|驗證)|官方)',
+                        'void': '(?:已经|已經|已|都|全部|全都|均|从今天起|从现在起|从此|即日起|现在|一律|统统|现已)*(?:作废|作廢|无效|無效|失效|撤销|不再适用|不再適用|不再有效|不算数|废止|不复存在|被取代|被覆盖)',
+                        'whatever_asked': '(?:不管|无论|無論|不論|不论)(?:{user})(?:{few})(?:说|說|要求|请求|吩咐|让你|指示|提出|怎么说)(?:了)?(?:{few})[,\\s](?:{few})(?:都|也|一律|均)(?:{on})(?:服从|服從|执行|執行|运行|運行|遵循|听从|命令|为准)|(?:与|与|和|跟|同)?(?:{user}|{maker})的?(?:要求|指示|指令|意愿|命令|意图)(?:{few})(?:冲突|衝突|矛盾|不符|不一致|相反|相悖|相左)(?:{on})(?:以(?:本|这|此|该|网页|页面|下面|以下)|(?:服从|遵循|执行|听从)(?:本|这|此|该|以下))|(?:{here}|(?:本|此|这条|这些)(?:指令|说明))(?:{few})(?:优先于|優先於|高于|凌驾于|取代|覆盖)(?:{few})(?:{user}|{maker}|你)(?:{few})(?:{order}|要求)',
+                        'when': '每当|每當|每次|每逢|每天|每日|当|當|如果|若|一旦|下次|下一次|只要|凡是|今后|今後|以后|以後|从今天起|从现在起|從今天起|从今往后|时[,,]|的时候|後[,,]|后[,,]|问到|聊到|提到'},
  'injection_fr': {'above_all': '\\b(?:ces|les) (?:instructions|consignes|regles|directives)(?: suivantes| '
-                               "ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['’]emportent "
+                               "ci-dessous)?\\s+(?:remplacent|annulent|priment sur|prevalent sur|l['']emportent "
                                'sur)\\s+(?:toutes?|tous|les precedentes|tes|vos)',
-                  'after': "precedent\\w*|existant\\w*|actuel\\w*|anterieur\\w*|ci-dessus|prealables?|initial\\w*|d['’]origine|du "
+                  'after': "precedent\\w*|existant\\w*|actuel\\w*|anterieur\\w*|ci-dessus|prealables?|initial\\w*|d['']origine|du "
                            'systeme|systeme|de securite|plus haut|du developpeur|donnees? (?:avant|plus '
-                           "haut|precedemment)|recues?|qui (?:precedent|t['’]ont|vous ont)|que (?:tu as|vous "
-                           "avez|l['’]on t|je t)",
+                           "haut|precedemment)|recues?|qui (?:precedent|t['']ont|vous ont)|que (?:tu as|vous "
+                           "avez|l['']on t|je t)",
                   'ask_person': '\\bou (?:habite|vit|reside|travaille)(?:[- ]t[- '
-                                "]il)?\\s+l['’]utilisat|\\b(?:sais-tu|savez-vous) ou (?:habite|vit|reside) "
+                                "]il)?\\s+l['']utilisat|\\b(?:sais-tu|savez-vous) ou (?:habite|vit|reside) "
                                 '\\w+|\\b(?:{tell})\\s+(?:(?:la|le|les|quelle est '
-                                "la)\\s+|l['’])?(?:(?:{personal})\\s+de\\s+l['’]utilisat|(?:{private})\\s+d(?:e "
-                                "|['’])\\w+)",
+                                "la)\\s+|l[''])?(?:(?:{personal})\\s+de\\s+l['']utilisat|(?:{private})\\s+d(?:e "
+                                "|[''])\\w+)",
                   'ask_prompt': '\\b(?:revele|repete|affiche|montre|donne|imprime|ecris|recopie|devoile|quelles? '
                                 '(?:est|sont|etaient))[rz]?(?:-moi)?\\s+(?:(?:toutes?|le|la|les|mot pour '
-                                "mot)\\s+){0,2}(?:ton|ta|tes|votre|vos)\\s+(?:\\w+\\s+)?(?:invite|prompt|instructions?|consignes?|directives)\\b|\\b(?:revele|devoile|divulgue|affiche|recopie)[rz]?\\s+(?:l['’]invite|le "
+                                "mot)\\s+){0,2}(?:ton|ta|tes|votre|vos)\\s+(?:\\w+\\s+)?(?:invite|prompt|instructions?|consignes?|directives)\\b|\\b(?:revele|devoile|divulgue|affiche|recopie)[rz]?\\s+(?:l['']invite|le "
                                 'prompt)\\s+(?:du )?systeme',
-                  'ask_secret': "\\b(?:{tell})\\s+(?:s['’]il te "
-                                'plait\\s+)?(?:(?:le|la|les|ton|ta|tes|votre|vos|son|sa|notre|tous|toutes)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|du|des|d[\'’]|pour|administrateur|admin|et|secret|enregistre\\w*|s[\'’]il)|\\s*$)|\\b(?:partage|revele|divulgue|donne|communique)[rz]?\\s+(?:avec '
+                  'ask_secret': "\\b(?:{tell})\\s+(?:s['']il te "
+                                'plait\\s+)?(?:(?:le|la|les|ton|ta|tes|votre|vos|son|sa|notre|tous|toutes)\\s+){1,3}(?:{secret})\\b(?:\\s*[?!.,;:"»]|\\s+(?:de|du|des|d[\'\']|pour|administrateur|admin|et|secret|enregistre\\w*|s[\'\']il)|\\s*$)|\\b(?:partage|revele|divulgue|donne|communique)[rz]?\\s+(?:avec '
                                 'moi\\s+)?(?:ton|ta|tes|votre|vos)\\s+(?:{secret})\\b|\\bdonne[rz]? tous les '
                                 '(?:mots de passe|identifiants)|\\btout ce que (?:tu sais|vous savez) sur '
-                                "l['’]utilisat|\\bj['’]ai besoin (?:tout de suite|immediatement) des? "
-                                "(?:{secret})|\\bj['’](?:ai besoin "
+                                "l['']utilisat|\\bj['']ai besoin (?:tout de suite|immediatement) des? "
+                                "(?:{secret})|\\bj[''](?:ai besoin "
                                 'de|exige)\\s+(?:ton|ta|tes|votre|vos|le|les)\\s+(?:{secret})\\b',
                   'away': 'https?://|www\\.|[\\w.-]+@[\\w-]|webhook|attaquant|pirate|pastebin|telegram|ftp://|\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|serveur '
-                          "(?:externe|distant)|(?:cette|mon) (?:adresse|url)|l['’](?:adresse|url) suivante|ce "
+                          "(?:externe|distant)|(?:cette|mon) (?:adresse|url)|l[''](?:adresse|url) suivante|ce "
                           '(?:serveur|lien|site)',
-                  'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”’»`][^.!?\\n]*(?:{trade})|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) '
+                  'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["\'“«`]|["\'“«`][^.!?\\n]*["\'”\'»`][^.!?\\n]*(?:{trade})|(?:tente\\w*|essaie\\w*|cherche\\w*|pour) '
                            '(?:de |a )?(?:ignorer|contourner|oublier)',
                   'combine_and': '\\b(?:combine|assemble|concatene|reunis)[rz]?\\b[^.!?\\n]{0,60}\\bet\\s+(?:reponds|repondez|execute[rz]?|suis|suivez)\\b',
                   'content': 'diff|fonction|code|tableau|donnees|contenu|document|texte|article|courriel|page|calcul|etude',
@@ -1954,18 +2131,18 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                          'etes)\\s+(?:maintenant\\s+|desormais\\s+)?["\'«]?\\s?dan\\b(?:[\\s,.:;!]|$)|\\b(?:reponds|agis|parle) '
                          'comme (?:le ferait )?dan\\b',
                   'decode_and': '\\b(?:(?:decode|dechiffre|decrypte)[rz]?\\b[^.!?\\n]{0,80}|(?:traduis|traduisez|lis|lisez|convertis)\\b[^.!?\\n]{0,60}\\b(?:morse|base64|binaire|a '
-                                "l['’]envers|rot13|hexa\\w*)\\b[^.!?\\n]{0,30}|(?:morse|base64|rot13)\\b[^.!?\\n]{0,40})\\bet\\s+(?:(?:suis|suivez|obeis|obeissez|reponds)\\b|agis "
+                                "l['']envers|rot13|hexa\\w*)\\b[^.!?\\n]{0,30}|(?:morse|base64|rot13)\\b[^.!?\\n]{0,40})\\bet\\s+(?:(?:suis|suivez|obeis|obeissez|reponds)\\b|agis "
                                 'en '
                                 'consequence|(?:execute|applique)[rz]?(?:-(?:le|la|les)|\\s+(?:le|la|les|ce))|(?:fais|faites|dis-moi) '
                                 'ce qu)',
-                  'denied': "n['’](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne "
+                  'denied': "n[''](?:oublie|ignore)[rz]? (?:pas|jamais|aucun)|ne "
                             '(?:jamais|pas)\\s+(?:\\w+\\s+){0,2}?\\w+r\\b|ne (?:\\w+[- '
                             ']){0,2}?(?:contourne|desactive|viole|enfreins|supprime|revele|donne|dis|envoie|partage|transmets|communique|divulgue|recommande|approuve|fusionne|publie|poste)[rz]?(?:-\\w+)? '
                             '(?:pas|jamais|aucun)',
                   'drop': 'ignore[rz]?|oublie[rz]?|neglige[rz]?|(?:tiens|tenez|tenir) (?:pas|plus|aucun) compte '
-                          "(?:de|des|du|d['’])|(?:ne |n['’])(?:suis|suivez|suivre|respecte[rz]?|obei\\w+) "
+                          "(?:de|des|du|d[''])|(?:ne |n[''])(?:suis|suivez|suivre|respecte[rz]?|obei\\w+) "
                           '(?:pas|plus)(?: a| aux)?|(?:fais|faites|faire) (?:fi|abstraction|table rase) '
-                          "(?:de|des|du|d['’])|contourne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? "
+                          "(?:de|des|du|d[''])|contourne[rz]?|outrepasse[rz]?|passe[rz]? outre|laisse[rz]? "
                           '(?:tomber|de cote)|mets de '
                           'cote|ecarte[rz]?|annule[rz]?|abandonne[rz]?|(?:cesse|arrete)[rz]? de '
                           '(?:suivre|respecter)|desobei\\w+(?: a| '
@@ -1973,25 +2150,25 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'drop_earlier': '\\b(?:{drop})(?:\\s*(?:{fill})(?:\\s+|\\b)){0,5}\\s*(?:{orders})(?:\\s+\\w+){0,2}?\\s+(?:{after})|\\b(?:{drop})(?:\\s*(?:{fill})\\s+){0,3}\\s*(?:precedent\\w*|tes|vos|ta|ton|votre)\\s+(?:\\w+\\s+)?(?:{orders})\\b|\\b(?:{drop})\\s+toutes\\s+les\\s+(?:instructions|consignes|directives)\\b',
                   'drop_others': '\\bles autres souvenirs sont (?:faux|perimes|invalides|peu '
                                  'fiables)|\\b(?:supprime|efface|ignore|oublie|considere)[rz]?\\s+(?:tous|toutes)\\s+(?:les|tes|vos)\\s+(?:autres|precedents|precedentes)\\s+(?:souvenirs|memoires|notes|entrees)\\b',
-                  'drop_system': "\\b(?:{drop})\\s*(?:a\\s+|de\\s+)?(?:l['’]|le |ton |votre "
+                  'drop_system': "\\b(?:{drop})\\s*(?:a\\s+|de\\s+)?(?:l['']|le |ton |votre "
                                  ')(?:invite|prompt|message) (?:du )?systeme',
                   'fetching': '(?:installe|telecharge|execute)[rz]?\\b[^.!?\\n]{0,40}\\b(?:depuis|script)\\b[^.!?\\n]{0,30}https?://|telecharge[rz]?\\s+https?://[^\\n]{1,60}\\bet '
                               'execute',
-                  'fill': "toutes?|tous|tout|les|la|le|l['’]|des|de|du|aux|a|tes|ta|ton|vos|votre|ces|ses|mes|autres|et",
+                  'fill': "toutes?|tous|tout|les|la|le|l['']|des|de|du|aux|a|tes|ta|ton|vos|votre|ces|ses|mes|autres|et",
                   'forget_told': '\\b(?:{drop})\\s+(?:a )?tout ce '
-                                 "(?:qui|qu['’]on|que)\\s*(?:\\S+\\s+){0,4}?(?:avant|auparavant|dit|precede|ci-dessus|plus "
+                                 "(?:qui|qu['']on|que)\\s*(?:\\S+\\s+){0,4}?(?:avant|auparavant|dit|precede|ci-dessus|plus "
                                  'haut|appris|sais|savez)\\b',
                   'fraud': 'demande[rz]?(?:-lui)? (?:son|sa|le|leur) (?:numero de carte|code pin|carte '
                            'bancaire|mot de passe)|(?:remplace|change|modifie)[rz]?\\b[^.!?\\n]{0,40}\\b(?:compte '
                            'bancaire|iban|rib|portefeuille|beneficiaire|destinataire)|(?:vire|verse|transfere|paie|envoie)[rz]?\\b[^.!?\\n]{0,30}(?:\\d+ '
                            '?(?:euros?|eur|dollars?|usd|€|\\$)|\\bargent|\\bbitcoin)',
                   'hidden_letters': '\\b(?:premiere|derniere|deuxieme)\\s+(?:lettre|mot)\\s+de\\s+(?:chaque|ces)\\b[^.!?\\n]{0,30}\\bet\\s+(?:fais|suis|obeis|execute)\\b',
-                  'i_am_yours': "\\b(?:je suis|c['’]est|ici|en tant "
+                  'i_am_yours': "\\b(?:je suis|c['']est|ici|en tant "
                                 'que|moi,)\\s+(?:ton|votre)\\s+(?:\\w+\\s+)?(?:developpeur|createur|administrateur|admin|proprietaire|maitre|patron|superieur|programmeur|concepteur)(?:e|se)?\\b|\\b(?:je '
                                 'suis|en tant '
                                 'que)\\s+(?:le\\s+)?(?:createur|developpeur|concepteur)\\s+de\\s+(?:cette ia|ce '
                                 'modele|cet assistant)',
-                  'ignore_content': "\\b(?:ignore|oublie|neglige)[rz]?\\s+(?:(?:la|le|les|ce|cet|cette|ces)\\s+|l['’])(?:\\w+\\s+)?(?:{content})s?(?:\\s+ci-dessus)?\\s*(?:,|et|\\s)+\\s*(?:plutot\\s+|simplement\\s+)?(?:dis|dites|indique[rz]?|reponds|repondez|ecris|ecrivez|affirme[rz]?|declare[rz]?|conclus|donne[rz]?|pretends)\\b",
+                  'ignore_content': "\\b(?:ignore|oublie|neglige)[rz]?\\s+(?:(?:la|le|les|ce|cet|cette|ces)\\s+|l[''])(?:\\w+\\s+)?(?:{content})s?(?:\\s+ci-dessus)?\\s*(?:,|et|\\s)+\\s*(?:plutot\\s+|simplement\\s+)?(?:dis|dites|indique[rz]?|reponds|repondez|ecris|ecrivez|affirme[rz]?|declare[rz]?|conclus|donne[rz]?|pretends)\\b",
                   'imagined_world': '\\bimagine[rz]?\\b[^.!?\\n]{0,30}\\bmonde\\b[^.!?\\n]{0,60}\\b(?:mots de '
                                     'passe|donnees personnelles|secrets)\\b',
                   'is_ranked': '\\b(?:ce|cet|cette)\\s+(?:{mem})\\s+(?:a|possede)\\s+(?:la\\s+)?(?:priorite '
@@ -2015,19 +2192,19 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'limits': 'restrictions?|regles?|filtres?|limites?(?: '
                             '(?:ethiques?|morales?))?|censure|morale|directives?|consignes?|politiques?',
                   'loot': 'conversations?|(?:ce|du) chat|historique(?: du chat| des messages| de la '
-                          "conversation)?|souvenirs|memoires?|notes sur l['’]utilisateur|invite systeme|prompt "
-                          "systeme|variables d['’]environnement|\\.env\\b|\\.ssh\\b|\\.aws\\b|id_rsa|cookies? de "
-                          "session|jetons? d['’]acces|cles? (?:privees?|ssh)|cles api de l['’]utilisateur|donnees "
-                          "(?:personnelles|privees|confidentielles|sensibles|de l['’]utilisateur|des "
+                          "conversation)?|souvenirs|memoires?|notes sur l['']utilisateur|invite systeme|prompt "
+                          "systeme|variables d['']environnement|\\.env\\b|\\.ssh\\b|\\.aws\\b|id_rsa|cookies? de "
+                          "session|jetons? d['']acces|cles? (?:privees?|ssh)|cles api de l['']utilisateur|donnees "
+                          "(?:personnelles|privees|confidentielles|sensibles|de l['']utilisateur|des "
                           '(?:utilisateurs|clients|employes))|(?:tous|toutes|tes|vos|ses|leurs|les) (?:les '
                           ')?(?:mots de passe|identifiants|secrets|cles(?: api)?|jetons|cookies|contacts)|son mot '
                           'de passe|(?:fichiers|messages|documents|courriels|informations|mots de passe) de '
-                          "l['’]utilisateur",
+                          "l['']utilisateur",
                   'maker': 'anthropic|openai|google|microsoft',
                   'maker_says': '\\bici (?:{maker})\\b[^!?\\n]{0,10}\\btu '
-                                "dois|\\b(?:message|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['’]|de\\s+)(?:{maker}|tes "
+                                "dois|\\b(?:message|instruction|consigne|avis|ordre|directive)s?\\s+(?:officiel\\w*\\s+)?(?:d['']|de\\s+)(?:{maker}|tes "
                                 '(?:createurs|developpeurs))\\b[^.!?\\n]{0,80}\\b(?:tu|vous|tes|vos|dois|devez)\\b|\\b(?:{maker}|le '
-                                "systeme|l['’]administrateur)\\s+(?:t['’]|vous\\s+)(?:a |ont |avez "
+                                "systeme|l['']administrateur)\\s+(?:t['']|vous\\s+)(?:a |ont |avez "
                                 ')?\\s*(?:autoris\\w+|ordonn\\w+|permet|permis|demand\\w+)',
                   'mem': 'souvenir|memoire|note|message|entree|instruction|consigne',
                   'mention_not': '\\bne\\s+(?:mentionne|revele|devoile|divulgue)[rz]?\\s+(?:(?:pas|jamais)\\s+)?(?:cette|ce|ces)\\s+(?:{mem}|regle)s?\\s+a\\s+(?:personne|quiconque)|\\bne\\s+(?:mentionne|dis|revele)[rz]?\\s+(?:pas|jamais)\\s+que\\s+tu\\b[^.!?\\n]{0,25}\\b(?:{mem})',
@@ -2035,21 +2212,21 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'mode\\s+(?:developpeur|dieu|admin\\w*|debogage|dan|maintenance|sans '
                              'restriction)|\\bmode developpeur (?:est )?active\\b[^.!?\\n]{0,20}\\b(?:tu|vous)\\b',
                   'must_not_know': '\\b(?:{user})\\s+ne\\s+(?:doit|doivent|devrait)\\s+(?:pas|jamais|rien)\\s+(?:le '
-                                   "|en |l['’])?(?:savoir|apprendre|decouvrir|etre (?:informe|au "
-                                   "courant|prevenu)|s['’]en apercevoir)|\\b(?:{user})\\s+n['’]a pas (?:besoin "
+                                   "|en |l[''])?(?:savoir|apprendre|decouvrir|etre (?:informe|au "
+                                   "courant|prevenu)|s['']en apercevoir)|\\b(?:{user})\\s+n['']a pas (?:besoin "
                                    'de|a) (?:le '
-                                   ")?savoir(?:\\s*[.!,;]|\\s*$)|\\b(?:que\\s+)(?:{user})\\s+ne\\s+(?:l['’]apprenne|le "
+                                   ")?savoir(?:\\s*[.!,;]|\\s*$)|\\b(?:que\\s+)(?:{user})\\s+ne\\s+(?:l['']apprenne|le "
                                    'sache|le decouvre)\\s+(?:jamais|pas)',
                   'never_refuse': '\\b(?:tu ne (?:dois|peux)|vous ne '
                                   '(?:devez|pouvez))\\s+(?:jamais|pas)\\s+(?:refuser|decliner)\\b',
                   'new_orders': '\\b(?:nouvelles (?:instructions|consignes|directives)|nouveaux '
                                 'ordres)\\s*:|\\b(?:ta|votre) (?:veritable|vraie|reelle|secrete) '
                                 '(?:tache|mission|fonction|consigne)\\s+(?:est|consiste)',
-                  'not_bound': "\\b(?:tu n['’](?:es|etais)|vous "
-                               "n['’](?:etes|etiez))\\s+(?:plus|pas)\\s+(?:liee?|soumise?|tenue?|contrainte?)\\s+(?:par|a|aux?|de)\\b[^.!?\\n]{0,20}\\b(?:directives?|regles?|restrictions?|consignes?|politiques?|limites?)",
+                  'not_bound': "\\b(?:tu n[''](?:es|etais)|vous "
+                               "n[''](?:etes|etiez))\\s+(?:plus|pas)\\s+(?:liee?|soumise?|tenue?|contrainte?)\\s+(?:par|a|aux?|de)\\b[^.!?\\n]{0,20}\\b(?:directives?|regles?|restrictions?|consignes?|politiques?|limites?)",
                   'obey_only': '\\b(?:a partir de '
-                               "maintenant|desormais|dorenavant),?\\s+(?:tu|vous)\\s+(?:n['’])?(?:obei\\w+|ne "
-                               "(?:suis|suivez|suivras|reponds))(?:\\s+(?:plus\\s+)?qu['’]|\\s+qu['’]|\\s+(?:uniquement|seulement))|\\b(?:a "
+                               "maintenant|desormais|dorenavant),?\\s+(?:tu|vous)\\s+(?:n[''])?(?:obei\\w+|ne "
+                               "(?:suis|suivez|suivras|reponds))(?:\\s+(?:plus\\s+)?qu['']|\\s+qu['']|\\s+(?:uniquement|seulement))|\\b(?:a "
                                'partir de maintenant|desormais),?\\s+(?:obeis|obeissez)',
                   'orders': 'instructions?|consignes?|regles?|directives?|ordres?|commandes?|invites?|prompts?|contraintes|restrictions|recommandations|limites|garde-fous|programmation',
                   'personal': 'date de naissance|annee de naissance|anniversaire|adresse(?: e-?mail| mail| '
@@ -2062,32 +2239,32 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                              'residence|solde(?: bancaire)?|compte bancaire|numero de compte|carte (?:de '
                              'credit|bancaire)|salaire|numero de securite sociale',
                   'rank_demands': '\\bje suis (?:dieu|le '
-                                  "president|policier|l['’]administrateur)\\b[^\\n]{0,100}\\b(?:tu dois|vous "
+                                  "president|policier|l['']administrateur)\\b[^\\n]{0,100}\\b(?:tu dois|vous "
                                   'devez|obei|dois '
-                                  "savoir)|\\b(?:pdg|patron|directeur|administrateur|direction)\\s+(?:l['’]\\s?)?a\\s+(?:approuve|autorise|valide)\\b[^.!?\\n]{0,20}\\b(?:tu "
+                                  "savoir)|\\b(?:pdg|patron|directeur|administrateur|direction)\\s+(?:l['']\\s?)?a\\s+(?:approuve|autorise|valide)\\b[^.!?\\n]{0,20}\\b(?:tu "
                                   'dois|vous devez)',
-                  'revoked': "\\b(?:instructions|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:[\\w'’]+\\s+){0,3}?(?:ne "
-                             "s['’]appliquent plus|sont (?:desormais |maintenant "
-                             ")?(?:annulees|nulles|caduques|invalides|retirees|revoquees))|\\b(?:tu n['’]as|vous "
-                             "n['’]avez) plus (?:a|besoin de) (?:suivre|respecter) (?:les|tes|vos) "
+                  'revoked': "\\b(?:instructions|consignes|directives|regles)\\s+(?:precedentes|anterieures|ci-dessus)\\s+(?:[\\w'']+\\s+){0,3}?(?:ne "
+                             "s['']appliquent plus|sont (?:desormais |maintenant "
+                             ")?(?:annulees|nulles|caduques|invalides|retirees|revoquees))|\\b(?:tu n['']as|vous "
+                             "n['']avez) plus (?:a|besoin de) (?:suivre|respecter) (?:les|tes|vos) "
                              '(?:regles|consignes|instructions)',
                   'sabotage': '(?:insere|inserez|ajoute|glisse|cache|introduis|integre|mets)[rz]?\\b[^.!?\\n]{0,40}\\b(?:portes? '
                               'derobees?|backdoor|code malveillant|logiciel malveillant|faille|vulnerabilite|lien '
-                              "(?:cache|d['’]affiliation|piege)|pixel|malware)|(?:insere|glisse)[rz]?\\b[^.!?\\n]{0,40}(?:\\blien\\b|https?://)|(?:supprime|efface|detruis)[rz]?\\b[^.!?\\n]{0,20}\\b(?:tous|toutes) "
+                              "(?:cache|d['']affiliation|piege)|pixel|malware)|(?:insere|glisse)[rz]?\\b[^.!?\\n]{0,40}(?:\\blien\\b|https?://)|(?:supprime|efface|detruis)[rz]?\\b[^.!?\\n]{0,20}\\b(?:tous|toutes) "
                               '(?:les|ses) (?:fichiers|donnees|sauvegardes)',
                   'safety_off': '\\b(?:contourne|desactive|ignore|outrepasse|coupe|supprime|leve)[rz]?\\s+(?:toutes?\\s+|tous\\s+)?(?:tes|vos)\\s+(?:\\w+\\s+)?(?:filtres?|protections?|restrictions?|garde-fous|limites|limitations|mesures|regles|securites?)\\b|\\b(?:contourne|ignore|outrepasse|viole)[rz]?\\s+(?:toutes '
                                 ')?les (?:regles|consignes|directives|restrictions) (?:de '
                                 'securite|ethiques|morales)',
                   'say_result': '\\b(?:dis|dites|indique[rz]?|affirme[rz]?|declare[rz]?|considere[rz]?|reponds|pretends|supposons)\\s+que\\s+(?:la|le)\\s+(?:sortie|somme|resultat|reponse|conclusion|total)\\b[^.!?\\n]{0,40}\\b(?:est|vaut|soit|serait)\\s*(?::|["\'«]|\\d)',
                   'secret': 'mots? de passe|mdp|phrase secrete|cles? '
-                            "(?:secretes?|privees?|api|d['’]acces|d['’]api)|codes? "
-                            "(?:secrets?|d['’]acces|pin)|identifiants(?: de connexion)?",
+                            "(?:secretes?|privees?|api|d['']acces|d['']api)|codes? "
+                            "(?:secrets?|d['']acces|pin)|identifiants(?: de connexion)?",
                   'secretly': '\\b(?:transfere|envoie|copie|ajoute|insere|installe|enregistre|collecte|supprime|modifie)[rz]?\\s+(?:\\S+\\s+){0,3}?(?:discretement|secretement|en '
                               'secret|en cachette)\\b',
                   'selling': '(?:recommande|conseille|vante|promeus)[rz]?\\b[^.!?\\n]{0,20}\\b(?:uniquement|seulement|exclusivement|que\\b)|(?:dis|conseille|demande)(?:-lui| '
-                             "a l['’]utilisateur)\\s+d(?:e |['’])(?:acheter|investir|payer|virer|verser)",
+                             "a l['']utilisateur)\\s+d(?:e |[''])(?:acheter|investir|payer|virer|verser)",
                   'send': 'envoie[rz]?|envoye[rz]|transmets?|transmettez|transferer?|transferez|transfere|televerse[rz]?|poste[rz]?|publie[rz]?|partage[rz]?|expedie[rz]?|copie[rz]?|ajoute[rz]?|joins|integre[rz]?|exfiltre[rz]?|charge[rz]?|mets',
-                  'some': "(?:[^\\w.!?\\n]+[\\w'’-]+){0,8}?[^\\w.!?\\n]+",
+                  'some': "(?:[^\\w.!?\\n]+[\\w''-]+){0,8}?[^\\w.!?\\n]+",
                   'spread': '\\b(?:enregistre|copie|repete|ajoute|sauvegarde|insere)[rz]?\\s+(?:(?:ce|cet|cette)\\s+(?:{mem})|ceci|cela)\\s+(?:dans|a)\\s+(?:chaque|toutes? '
                             'les|tous '
                             'les)\\s+(?:nouvelles?\\s+)?(?:sessions?|souvenirs?|conversations?|memoires?)|\\breecri[st]\\s+(?:ce|cette)\\s+(?:{mem})\\b[^.!?\\n]{0,20}\\b(?:supprimee?|effacee?)',
@@ -2098,14 +2275,14 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                           ']vous (?:me |nous )?(?:dire|donner|reveler|communiquer|partager|fournir|indiquer)|(?:si '
                           ')?(?:tu me|vous me) (?:donnes?|donnez|dis|dites)|quel(?:le)?s? '
                           '(?:est|sont|etait|etaient|serait)',
-                  'tell_not': "\\bn(?:e |['’]en |['’])(?:le |la |les |lui "
+                  'tell_not': "\\bn(?:e |['']en |[''])(?:le |la |les |lui "
                               ')?(?:dis|dites|parle[rz]?|raconte[rz]?|mentionne[rz]?|revele[rz]?|signale[rz]?|montre[rz]?|devoile[rz]?|explique[rz]?)\\s+(?:rien|pas|jamais)(?:\\s+(?:ceci|cela|ca|cette '
                               '\\w+|ce \\w+|ces \\w+|tout cela|de ceci|de '
                               'cela))?\\s+(?:a\\s+|aux?\\s+)?(?:{user})(?:\\s*[.!,;]|\\s*$|\\s+(?:de|que|ce '
-                              "que|et|sur))|\\b(?:ne\\s+|n['’])(?:informe|previens|avertis|alerte|prevenez|informez|avertissez)[rz]?\\s+(?:pas|jamais)\\s+(?:{user})|\\bne "
+                              "que|et|sur))|\\b(?:ne\\s+|n[''])(?:informe|previens|avertis|alerte|prevenez|informez|avertissez)[rz]?\\s+(?:pas|jamais)\\s+(?:{user})|\\bne "
                               'laisse[rz]? (?:pas|jamais) (?:{user}) (?:savoir|voir|apprendre)',
-                  'to_the_model': "\\b(?:a l['’]ia|au modele|aux ia|a "
-                                  "l['’]assistant)\\s*:\\s*(?:reponds|dis|indique|affirme|confirme)[rz]?\\s+que\\b|\\bia\\s*:\\s*(?:saute|ignore|reponds|dis)\\b|\\bsi "
+                  'to_the_model': "\\b(?:a l['']ia|au modele|aux ia|a "
+                                  "l['']assistant)\\s*:\\s*(?:reponds|dis|indique|affirme|confirme)[rz]?\\s+que\\b|\\bia\\s*:\\s*(?:saute|ignore|reponds|dis)\\b|\\bsi "
                                   '(?:tu es|vous etes) (?:un modele de langage|une ia|un llm|un chatbot)\\b',
                   'trade': 'red[ -]?team|equipe rouge|attaque|injection|jailbreak|par exemple|phrases? '
                            'comme|detect|regle de filtrage|cas de test',
@@ -2116,27 +2293,27 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'unguarded': '(?:approuve|fusionne|accepte|valide)[rz]?\\b[^.!?\\n]{0,40}\\bsans (?:\\w+ '
                                ')?(?:relecture|revue|verification|verifier|controle|relire|examen)|(?:desactive|contourne|coupe|saute|supprime)[rz]?\\b[^.!?\\n]{0,30}\\b(?:securite|pare-feu|antivirus|chiffrement|protections?|2fa)',
                   'unnoticed': '\\bpersonne ne doit (?:remarquer|savoir|voir|apprendre) (?:cela|ceci|ce \\w+|cette '
-                               "\\w+)|\\bn['’]evoque[rz]? (?:jamais|pas) (?:cela|ceci|ca) (?:devant|avec) "
+                               "\\w+)|\\bn['']evoque[rz]? (?:jamais|pas) (?:cela|ceci|ca) (?:devant|avec) "
                                '(?:{user})|\\b(?:{user}) ne doit rien (?:savoir|apprendre)',
                   'unscreened': '\\b(?:desactive|contourne|saute)[rz]?\\s+(?:le|la|les)\\s+(?:\\w+\\s+)?(?:controle|filtrage|verification|quarantaine|filtre)s?\\s+(?:(?:pour|de)\\s+(?:ce|cet|cette)|des '
                                 '(?:souvenirs|memoires))',
-                  'user': "l['’]utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['’]humain",
+                  'user': "l['']utilisat(?:eur|rice)|aux utilisateurs|le proprietaire|l['']humain",
                   'when': 'chaque fois|a chaque|la prochaine fois|des qu|aussitot qu|quand|lorsqu|si',
-                  'without_knowing': "\\bsans\\s+(?:que\\s+(?:{user})\\s+(?:le |s['’]en |ne "
-                                     ")?(?:sache|apercoive|remarque|s['’]en rende compte|rende "
+                  'without_knowing': "\\bsans\\s+(?:que\\s+(?:{user})\\s+(?:le |s['']en |ne "
+                                     ")?(?:sache|apercoive|remarque|s['']en rende compte|rende "
                                      'compte)|(?:prevenir|informer|avertir|en parler a|le dire '
                                      'a|alerter)\\s+(?:{user})|demander a '
                                      '(?:{user}),?\\s[^.!?\\n]{0,20}\\b(?:vire|verse|envoie|transfere|paie))|\\ba '
-                                     "l['’]insu de (?:{user})",
+                                     "l['']insu de (?:{user})",
                   'without_limits': '\\b(?:ia|intelligence '
                                     'artificielle|assistant|modele|chatbot|gpt)\\b[^.!?\\n]{0,40}\\b(?:sans\\s+(?:aucune?\\s+)?(?:{limits})|non '
-                                    "(?:censuree?|filtree?|bridee?)|debridee?)|\\bcomme si (?:tu n['’]avais|vous "
-                                    "n['’]aviez)\\s+(?:aucune?|pas de|plus de)\\s+(?:{limits})|\\b(?:tu "
-                                    "n['’]as|vous n['’]avez)\\s+(?:plus\\s+)?(?:aucune?|plus de|pas "
+                                    "(?:censuree?|filtree?|bridee?)|debridee?)|\\bcomme si (?:tu n['']avais|vous "
+                                    "n['']aviez)\\s+(?:aucune?|pas de|plus de)\\s+(?:{limits})|\\b(?:tu "
+                                    "n['']as|vous n['']avez)\\s+(?:plus\\s+)?(?:aucune?|plus de|pas "
                                     'de)\\s+(?:{limits})\\b|\\b(?:tu es|vous etes) (?:desormais |maintenant '
-                                    ")?libre de (?:toutes? les |tout )?(?:{limits})|\\bil n['’]y a aucune "
+                                    ")?libre de (?:toutes? les |tout )?(?:{limits})|\\bil n['']y a aucune "
                                     '(?:regle|restriction|limite)(?:\\s*[.!,;]|\\s*$)|\\baucune '
-                                    "(?:regle|restriction|directive) ne s['’]applique (?:plus )?a "
+                                    "(?:regle|restriction|directive) ne s['']applique (?:plus )?a "
                                     '(?:toi|vous)|\\b(?:reponds|repondez|parle|parlez)\\s+(?:\\w+\\s+){0,2}?sans\\s+(?:aucune?\\s+)?(?:censure|filtre|restriction|limites? '
                                     'morales?)'},
  'injection_ja': {'above_all': '(?:以下|次|これら|この)の?(?:指示|命令|メッセージ|メモ|ルール|文章)[^。!?\\n]{0,10}(?:以前|すべて|全て|他の|あらゆる|これまで)[^。!?\\n]{0,12}(?:優先|上書き|置き換え|取って代わ)',
@@ -2201,6 +2378,12 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'without_knowing': '(?:{who})(?:に|へ)(?:知らせ|伝え|断ら|告げ|通知せ|確認せ|無断で)(?:ず|ることなく)?に?[^。!?\\n]{0,20}(?:送金|送信|転送|実行|追加|削除|変更|インストール|コピー|支払)',
                   'without_limits': '(?:{limits})(?:的な制限)?(?:の|が|も)?(?:ない|なし|一切ない|存在しない|されていない|を受けない)(?:の|な)?(?:ai|人工知能|モデル|アシスタント|gpt|ゲーム|ふり|かのよう|存在として)|(?:検閲|フィルター?|制限|規制)(?:なし|無し)(?:で|に)[^。!?\\n]{0,15}(?:答え|回答|話|応答)|あなたには(?:どんな|いかなる|もう|一切の?)?(?:{limits})(?:も|が|は)?(?:適用され|存在し|あり|な)(?:ま|な|い)|あなたは[^。!?\\n]{0,8}(?:{limits})から(?:自由|解放)'},
  'injection_more': {},
+ 'injection_overt': {'more': '[^\\n]{0,120}?',
+                     'remember': '\\b(?:remember|save (?:to|in|into)(?: your)?(?: long-term)? memory|store in '
+                                 'memory|update your(?: long-term)? memory|memory entry|merke dir|speichere '
+                                 'im|retiens|enregistre dans|recuerda|guarda en la '
+                                 'memoria)\\b|请记住|记住|更新长期记忆|保存到(?:长期)?记忆|写入记忆|覚えて|長期メモリ|メモリに保存|記憶に保存',
+                     'some': '[^\\n]{0,60}?'},
  'injection_zh': {'above_all': '(?:以下|这些|本条|下列)的?(?:指令|指示|规则|消息|命令|信息)[^。!?\\n]{0,4}(?:取代|覆盖|优先于|替代|高于|凌驾)[^。!?\\n]{0,6}(?:所有|之前|一切|其他|任何|先前)',
                   'ask_person': '(?:{who})(?:现在|目前|當前|当前)?(?:住在|居住在|住)(?:哪|什么)|知道[^。!?\\n,]{1,6}住在哪|(?:告诉我|告訴我|给我|提供|透露)(?:{who})的?(?:{personal})|(?:告诉我|告訴我|给我|透露)[^。!?\\n,]{1,8}的(?:{private})|(?:{who})的(?:{personal})(?:是什么|是多少|在哪)|[^。!?\\n,]{1,8}的(?:银行余额|银行账号|出生日期|信用卡号|身份证号|家庭住址)是(?:什么|多少|哪)',
                   'ask_prompt': '(?:输出|重复|显示|透露|打印|公开|告诉我|展示|泄露|复述|写出|說出|给我看)[^。!?\\n]{0,4}(?:你|您)的?(?:最初|原始|初始|系统|系統|内部|全部|所有|完整){0,3}的?(?:提示词?|提示詞|指令|指示|准则|prompt)|(?:透露|泄露|逐字输出|复述)(?:系统|系統)(?:提示词?|提示詞)|(?:你|您)(?:的)?(?:最初|原始|初始|系统)的?(?:提示词?|指令|指示)是(?:什么|啥)|(?:你|您)的(?:指令|提示词)是(?:什么|啥)',
@@ -2265,9 +2448,9 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'without_knowing': '(?:在)?(?:{who})不知情(?:的情况下|时|的情況下)|(?:不|不用|无需|未|不要)(?:通知|告知|告诉|经|问|询问)(?:{who})(?:同意|许可)?(?:就|便|而|直接|,)[^。!?\\n]{0,20}(?:转|发|删|执行|安装|添加|上传|修改)',
                   'without_limits': '(?:没有|不受|無|毫无|不存在)(?:任何)?(?:的)?(?:{limits})的?(?:人工智能|ai|模型|助手|机器人|聊天机器人|gpt)|(?:假装|假设|想象|就像|装作)(?:你)?(?:没有|不受)(?:任何)?(?:{limits})|(?:不受审查|没有(?:任何)?(?:道德)?限制|不加过滤|无过滤|不经过滤|無限制)地?[^。!?\\n]{0,12}(?:回答|回复|回應|说话)|你没有(?:任何)?(?:{limits})(?:的游戏|[。,!\\s]|$)|你不再有(?:任何)?(?:{limits})|任何(?:规则|限制|准则)都?不(?:再)?适用于你'},
  'secret_contexts': {'assign': '["\'`]?\\s*(?:=>|[:?+]{0,3}=|:|\\||\\n\\s*value:|\\s--body[ =])\\s*',
-                     'open_quote': '(?:["\'`“‘«„「『]\\s*)?',
+                     'open_quote': '(?:["\'`“\'«„「『]\\s*)?',
                      'password_name': 'mot\\s+de\\s+passe|passphrase|contrasena|password|passcode|passwort|kennwort|passwd|パスワード|暗証番号|pwd|mdp|密码|口令',
-                     'quote': '["\'`“”‘’«»„「」『』]',
+                     'quote': '["\'`“”\'\'«»„「」『』]',
                      'secret_name': "encryption_key|encryption\\s+key|webhook_secret|client\\s+secret|client\\-secret|client_secret|shared_secret|refresh_token|session_token|api\\-schlussel|access\\s+token|access\\-token|access_token|clientsecret|sessiontoken|bearer_token|deploy_token|clave\\s+de\\s+api|accesstoken|private\\s+key|private\\-key|private_key|signing_key|signing\\s+key|license_key|oauth_token|totp_secret|credentials|access\\s+key|access\\-key|access_key|auth\\s+token|auth\\-token|auth_token|secret\\s+key|secret\\-key|secret_key|privatekey|app_secret|master_key|api\\s+token|api\\-token|api_token|accesskey|authtoken|secretkey|appsecret|bot_token|user_auth|schlussel|cle\\s+d'api|clave\\s+api|apitoken|auth_key|id_token|api\\s+key|api\\-key|api_key|authkey|idtoken|cle\\s+api|apikey|secret|アクセスキー|シークレット|api\\s+密钥|token|apiキー|api密钥|トークン|密钥|令牌"},
  'secret_prose': {'becomes': 'is|was|are|will be|should be|=|:|->|→|changed to|was changed to|has changed to|is '
                              'now|now is|set to|is set to|was set to|reset to|was reset to|got reset to|updated '
@@ -2275,7 +2458,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                   'letters_and_digits': '[!-&*-~]*(?:[a-z][!-&*-~]*\\d|\\d[!-&*-~]*[a-z]|[a-z\\d][!@#$^&*+=?~])[!-&*-~]*',
                   'password_any': 'masterpasswort|guest\\s+network|mot\\s+de\\s+passe|credenciales|identifiants|zugangsdaten|passphrase|contrasena|passwords|password|passcode|passwort|kennwort|gastnetz|wi\\-fiキー|passwd|reseau|router|log\\s+in|パスフレーズ|pass\\s+|clave|wi\\-fi|login|パスワード|パスコード|wifi|wlan|ssid|ルーター|ログイン|pwd|mdp|pw|密码|口令|密碼|账号',
                   'pin_word': 'safe\\s+combination|security\\s+code|building\\s+code|voicemail\\s+pin|lockbox\\s+code|access\\s+code|garage\\s+code|combination|unlock\\s+code|keypad\\s+code|pin\\s+number|alarm\\s+code|entry\\s+code|door\\s+code|gate\\s+code|safe\\s+code|lock\\s+code|pin\\s+code|passcode|sim\\s+pin|code|pin',
-                  'q': '["\'`“”‘’«»„「」『』《》]',
+                  'q': '["\'`“”\'\'«»„「」『』《》]',
                   'secret_anchor': 'security\\s+answer|encryption\\s+key|decryption\\s+key|secret\\s+answer|wireless\\s+key|security\\s+key|pass\\s+phrase|network\\s+key|unlock\\s+code|backup\\s+code|credentials|secret\\s+word|passphrase|pass\\s+code|password|passcode|pass\\s+was|pass\\s+for|recovery|pass\\s+is|pass\\s+to|passwd|pass\\s+=|pass:|wi\\-fi|wifi|pwd|wpa|pw',
                   'secret_word': 'login\\s+credentials|security\\s+answer|master\\s+password|login\\s+password|wi\\-fi\\s+password|admin\\s+password|encryption\\s+key|decryption\\s+key|wifi\\s+password|recovery\\s+code|secret\\s+answer|root\\s+password|sudo\\s+password|wireless\\s+key|security\\s+key|recovery\\s+key|pass\\s+phrase|network\\s+key|unlock\\s+code|backup\\s+code|credentials|secret\\s+word|passphrase|pass\\s+code|wi\\-fi\\s+key|wifi\\s+code|password|passcode|wifi\\s+key|wpa2\\s+key|wpa\\s+key|passwd|pass|pwd|pw'},
  'secret_tokens': {'end': '(?:$|[^A-Za-z0-9_-])', 'start': '(?:^|[^A-Za-z0-9_.])'}}
@@ -2577,10 +2760,10 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   'words)[^\\n:]{0,30}(?::|is|are)\\s*["\'`“]?((?:[a-z]{3,8}[ ,]+){11,23}[a-z]{3,8})',
   None, None, None),
  ('password-beside-its-name', 'secret', False, 'secret_prose',
-  '(?:^|[\\s"\'`“”‘’«»„「」『』(/、,,::=>]|[^\\x00-\\x7f])({letters_and_digits})(?:$|[\\s"\'`“”‘’«»「」『』)、。,,;]|[^\\x00-\\x7f])',
+  '(?:^|[\\s"\'`“”\'\'«»„「」『』(/、,,::=>]|[^\\x00-\\x7f])({letters_and_digits})(?:$|[\\s"\'`“”\'\'«»「」『』)、。,,;]|[^\\x00-\\x7f])',
   None, None, 'is_beside_its_name'),
  ('password-joined-words', 'secret', False, 'secret_prose',
-  '(?:\\bis|\\bto|:|=>?|\\bes|\\best|\\bist|\\blautet|は|に|是|为|\\b(?:password|pass|pw|mdp|passwort|contrasena|clave)\\b|口令|密码|siendo|\\ben|\\bas)\\s*{q}?([a-z]{2,}(?:[-_][a-z]{2,})+)(?:$|[\\s"\'`“”’»」』)、。,,;]|[.!](?:\\s|$)|を|です|で)',
+  '(?:\\bis|\\bto|:|=>?|\\bes|\\best|\\bist|\\blautet|は|に|是|为|\\b(?:password|pass|pw|mdp|passwort|contrasena|clave)\\b|口令|密码|siendo|\\ben|\\bas)\\s*{q}?([a-z]{2,}(?:[-_][a-z]{2,})+)(?:$|[\\s"\'`“”\'»」』)、。,,;]|[.!](?:\\s|$)|を|です|で)',
   '{password_any}', None, 'is_joined_words'),
  ('passphrase-stated', 'secret', False, 'secret_prose',
   '(?:(?:passphrase|pass phrase|phrase de passe|frase de '
@@ -2728,7 +2911,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '(?:暗証番号|pin(?:コード|番号)|\\bpin(?:は|:)|解除コード|解錠(?:コード|番号)|開錠(?:コード|番号)|ロック番号|(?:ドア|玄関|アラーム|警報|金庫|オートロック|入口|門|ガレージ|倉庫|スマホ|カード|ポスト|自転車|ロッカー|エントランス)[^。\\n]{0,12}?(?:コード|番号|pin|暗証番号))[^。\\n0-9]{0,20}?(?:は|が|:|:|を|→|=)?\\s*(?:「|『)?\\s*(\\d{4,8})(?:$|[^\\d.%-])',
   None, None, 'is_code_number'),
  ('password-stated-zh', 'secret', False, 'secret_prose',
-  '(?:密码|密碼|口令|暗号|密保答案|密保问题的答案|密钥|网络密钥)(?:\\([^\\)\\n]{0,40}\\)|\\([^)\\n]{0,40}\\))?\\s*(?:是|为|就是|改成了?|改为了?|设为|设成|设置为|换成了?|变成了?|更新为|重置为|已改为|现在是|还是|都是|:|:|=|→)\\s*(?:现在|目前|还是|“|"|「|\'|`|‘|『)*\\s*([!-~]{4,60}?)\\s*(?:”|"|」|\'|`|’|』)?\\s*(?:[,。;!、,.;\\n\\(]|$|了|吧|啊|哦|呢|\\s)',
+  '(?:密码|密碼|口令|暗号|密保答案|密保问题的答案|密钥|网络密钥)(?:\\([^\\)\\n]{0,40}\\)|\\([^)\\n]{0,40}\\))?\\s*(?:是|为|就是|改成了?|改为了?|设为|设成|设置为|换成了?|变成了?|更新为|重置为|已改为|现在是|还是|都是|:|:|=|→)\\s*(?:现在|目前|还是|“|"|「|\'|`|\'|『)*\\s*([!-~]{4,60}?)\\s*(?:”|"|」|\'|`|\'|』)?\\s*(?:[,。;!、,.;\\n\\(]|$|了|吧|啊|哦|呢|\\s)',
   None, None, 'is_stated'),
  ('quoted-password-zh', 'secret', False, 'secret_prose',
   '(?:密码|口令|暗号|密保(?:问题)?(?:的)?答案)[^。!\\?\\n“「"]{0,20}(?:是|为|叫|:|:|改成|设成|设为)\\s*[“「"\']([^”」"\'\\n]{3,40})[”」"\']',
@@ -2766,7 +2949,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('smuggle-morse', 'injection', False, 'injection', '(?:[.-]{1,6}[ /]+){7,}[.-]{1,6}', '\\.-|-\\.', None, None),
  ('smuggle-binary', 'injection', False, 'injection',
   '\\b(?:0(?:[01]1|10)[01]{5}[ ,_-]+){7,}0(?:[01]1|10)[01]{5}\\b', None, None, None),
- ('smuggle-pig-latin', 'injection', False, 'injection', "(?:\\b[a-z'’]{1,20}ay[\\s,]+){3,}[a-z'’]{1,20}ay\\b",
+ ('smuggle-pig-latin', 'injection', False, 'injection', "(?:\\b[a-z'']{1,20}ay[\\s,]+){3,}[a-z'']{1,20}ay\\b",
   '{pig_latin}\\b', None, None),
  ('smuggle-shifted-letters', 'injection', False, 'injection', '\\b{shifted}\\b', None, None, None),
  ('smuggle-open-transcript', 'injection', False, 'injection',
@@ -2813,16 +2996,16 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   'not)\\s+(?:\\w+\\s+)?(?:disabl|turn|switch|remov|bypass|circumvent|ignor|evad|lift|suspend|overrid|break|violat|drop|disregard)|{cited}',
   None),
  ('override-known-limit-en', 'injection', False, 'injection_en',
-  "\\bi (?:know|understand)(?: that)? you(?:['’]re| are| were| have been|['’]ve "
+  "\\bi (?:know|understand)(?: that)? you(?:['']re| are| were| have been|['']ve "
   'been)?\\s+(?:said|told|instructed|asked|supposed|not '
-  "(?:allowed|supposed|permitted|meant)|programmed|trained|designed|prohibited|forbidden|can['’]?t|cannot|shouldn['’]?t|aren['’]?t|were)\\b[^.!?\\n]{0,80}\\bbut\\b|\\beven "
-  "(?:though|if) you(?:['’]re| are| were| have been)\\s+(?:told|instructed|asked|not "
+  "(?:allowed|supposed|permitted|meant)|programmed|trained|designed|prohibited|forbidden|can['']?t|cannot|shouldn['']?t|aren['']?t|were)\\b[^.!?\\n]{0,80}\\bbut\\b|\\beven "
+  "(?:though|if) you(?:['']re| are| were| have been)\\s+(?:told|instructed|asked|not "
   '(?:allowed|supposed|permitted)|prohibited|forbidden)\\b[^.!?\\n]{0,80},',
   None, None, None),
  ('exfiltrate-send-en', 'injection', False, 'injection_en',
   '\\b(?:{send}){some}(?:{loot})[^!?\\n]{0,80}?(?:{away})|(?:{loot})[^!?\\n]{0,60}\\b(?:send|post|upload|forward|e-?mail|mail|put|transmit|paste)\\s+(?:it|them|these|those|everything|this|the '
   'output)\\b[^!?\\n]{0,40}?(?:{away})|(?:fetch|open|visit|load|request)\\s+https?://[^\\n]{0,60}(?:followed '
-  "by|containing|with|plus)\\s+(?:the\\s+)?(?:{loot}|user['’]s "
+  "by|containing|with|plus)\\s+(?:the\\s+)?(?:{loot}|user['']s "
   'secrets)|\\b(?:include|append|embed|add|put|encode|hide)\\b[^.!?\\n]{0,30}\\b(?:keys?|passwords?|tokens?|secrets?)\\b[^.!?\\n]{0,20}\\b(?:image|picture|pixel|img)\\b',
   None, '(?:{not})\\s+(?:\\w+\\s+){0,2}?(?:{send})|{cited}', None),
  ('exfiltrate-ask-password-en', 'injection', False, 'injection_en',
@@ -2847,7 +3030,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('trigger-planted-action-en', 'injection', False, 'injection_en',
   '\\b(?:{when})\\b[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})|{link_in_answers}',
   None,
-  "(?:\\bnever|\\bnot|n['’]t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|\\bi\\b[^.!?\\n]*\\b(?:recommend|promote|endorse|praise)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
+  "(?:\\bnever|\\bnot|n['']t)\\s+(?:\\w+\\s+){0,2}?(?:send|forward|post|upload|e-?mail|insert|embed|add|include|recommend|approve|merge|accept|disable|turn|switch|bypass|skip|replace|change|transfer|install|download|run|delete|wipe|give|share|ask)|\\bi\\b[^.!?\\n]*\\b(?:recommend|promote|endorse|praise)|github\\.com|gitlab\\.|pypi\\.org|npmjs|{cited}",
   None),
  ('memory-raise-trust-en', 'injection', False, 'injection_en', '{treat_as}|{as_if_said}|{give_rank}|{is_ranked}',
   None, '{cited}', None),
@@ -2910,14 +3093,14 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('override-set-aside-de', 'injection', False, 'injection_forms_de', '\\b(?:{target})',
   '{drop}|{drop_apart}|{void}', '{refused}|vergiss nicht|vergesst nicht|{cited}', None),
  ('override-obey-text-de', 'injection', False, 'injection_forms_de',
-  '{only_this}|{obey_page}|{whatever_asked}|{new_task}', None,
+  '{only_this}|{obey_page}|{whatever_asked}|{above_told}|{new_task}', None,
   '\\b(?:nie|niemals|keine?[nrms]?)\\b|{refused}|{cited}', None),
  ('address-ai-readers-de', 'injection', False, 'injection_forms_de', '(?:{called}){on}(?:{danger})', None,
   '{refused}|{cited}|git(?:hub|lab)\\.com|localhost|127\\.0\\.0\\.1|readthedocs|\\bnpx '
   '(?:tsc|eslint|prettier|prisma|playwright|jest|vitest|lint-staged|husky|next|nx|turbo|tsx|biome|drizzle-kit|cypress|storybook|expo|astro|vite)\\b',
   None),
  ('exfiltrate-private-things-de', 'injection', False, 'injection_forms_de',
-  '(?:{loot}){on}(?:{out})|(?:{out}){on}(?:{loot})|(?:{files}){on}(?:{ticket})', '{send}',
+  '(?:{loot}){on}(?:{out})|(?:{out}){on}(?:{loot})|(?:{files}){on}(?:{ticket})|{prompt_out}', '{send}|{prompt_out}',
   '{refused}|\\.pub\\b|\\boffentliche[nr]? schlussel|\\.env\\.(?:example|sample|template)|\\bim header\\b|{cited}',
   None),
  ('hide-on-the-quiet-de', 'injection', False, 'injection_forms_de',
@@ -2937,8 +3120,9 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   None),
  ('trigger-sabotage-de', 'injection', False, 'injection_forms_de', '{planting}|{selling}', '{when}',
   '{refused}|\\bunser(?:e|en|em|er)?\\b|{cited}', None),
- ('trigger-unchecked-de', 'injection', False, 'injection_forms_de', '{blind}|{asking}|{yes_to_all}|{overheard}',
-  '{when}', 'dependabot|renovate|{refused}|{cited}', None),
+ ('trigger-unchecked-de', 'injection', False, 'injection_forms_de',
+  '{blind}|{asking}|{paying_out}|{yes_to_all}|{overheard}', '{when}',
+  'dependabot|renovate|\\b(?:ich|wir)\\b|{refused}|{cited}', None),
  ('memory-trusted-label-de', 'injection', False, 'injection_forms_de', '{store_as}|{source_as}', None,
   '\\b(?:nicht|nie|niemals) (?:vertrauenswurdig|bestatigt|gepruft|verifiziert)|\\btabelle\\b|{cited}', None),
  ('memory-rank-of-notes-de', 'injection', False, 'injection_forms_de', '{as_orders}|{outranks}', None,
@@ -3064,6 +3248,46 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{undying}|{only_this}|{everywhere}|{unscreened}|{outranks}', None, None, None),
  ('jailbreak-persona-ja', 'injection', False, 'injection_forms_ja',
   '{no_morals}|{no_rule_binds}|{forbidden_is_duty}|{mode}|{costly_no}|{evil_role}', None, '{talk}|{story}', None),
+ ('override-set-aside-zh', 'injection', False, 'injection_forms_zh',
+  '{own_orders}|{orders_void}|{obey_no_more}|{skip_above}', None,
+  '{talk}|(?:{not})(?:{few})(?:忽略|无视|無視|忽视|忘记|忘記|忘掉|违背|推翻)', None),
+ ('override-only-this-page-zh', 'injection', False, 'injection_forms_zh',
+  '{only_here}|{obey_here}|{whatever_asked}', None, '{talk}|(?:{not})(?:{few})(?:服从|服從|听从|聽從|执行|執行|遵循|照做|信任|相信)',
+  None),
+ ('override-new-goal-zh', 'injection', False, 'injection_forms_zh', '{new_goal}|{instead}', None, '{talk}', None),
+ ('address-ai-reader-zh', 'injection', False, 'injection_forms_zh', '(?:{addressed})[^\\n]{0,50}?(?:{dangers})',
+  None,
+  '{talk}|(?:{not})(?:{few})(?:sudo|curl|wget|npx|运行|執行|执行|访问|打开|读取|提交|输出|泄露)|npx '
+  '(?:tsc|vitest|jest|eslint|prettier|playwright|prisma|tsx|nx|turbo|biome)',
+  None),
+ ('exfiltrate-leak-zh', 'injection', False, 'injection_forms_zh', '{leak}', None,
+  '{talk}|(?:{not})(?:{some})(?:{send})|公钥|公鑰|\\.pub\\b|请求头|header|authorization|刷新|换取|重置|忘记|修改密码', None),
+ ('exfiltrate-private-zh', 'injection', False, 'injection_forms_zh', '{leak_private}', None,
+  '{talk}|(?:{not})(?:{some})(?:{send})|公钥|加密', None),
+ ('hide-from-report-zh', 'injection', False, 'injection_forms_zh', '{out_of_report}|{no_log}', None,
+  '{talk}|密码|个人信息', None),
+ ('hide-untold-zh', 'injection', False, 'injection_forms_zh',
+  '{no_word}|{denies}|{unaware}|{just_done}|{unexplained}', None, '{talk}|生日|惊喜', None),
+ ('impersonate-system-message-zh', 'injection', False, 'injection_forms_zh',
+  '{forged}|{forged_json}|{verified}|{vendor}', None, '{talk}', None),
+ ('impersonate-approval-zh', 'injection', False, 'injection_forms_zh',
+  '{rank}|{approved}|{override_code}|{by_owner}', None, '{talk}', None),
+ ('trigger-remote-orders-zh', 'injection', False, 'injection_forms_zh',
+  '(?:{when})[^\\n]{0,50}(?:{pipe}|{fetch_orders}|{push_away})', None,
+  '{talk}|rustup\\.rs|brew\\.sh|homebrew|nvm-sh|deno\\.land|bun\\.sh|get\\.docker|astral\\.sh|pnpm\\.io|ollama\\.com',
+  None),
+ ('trigger-sabotage-zh', 'injection', False, 'injection_forms_zh',
+  '(?:{when})[^\\n]{0,40}(?:{let_in}|{backdoor}|{ad_link}|{praise}|{send_all}|{ask_password})|实现(?:{some})(?:{backdoor})',
+  None, '{talk}|测试|mock|模拟|重置|(?:{not})(?:{few})(?:留|加入|写死|植入|插入|推荐)', None),
+ ('trigger-unasked-zh', 'injection', False, 'injection_forms_zh',
+  '(?:{when}|任何)[^\\n]{0,40}(?:{unasked}|{fake_yes})', None,
+  '{talk}|dependabot|renovate|错别字|typo|文档|\\bci\\b|lint|格式修改', None),
+ ('memory-label-zh', 'injection', False, 'injection_forms_zh', '{keep_as}|{as_orders}|{provenance}', None,
+  '{talk}|确认之前|(?:{not})(?:{on})(?:当作|视为|看作)|我的', None),
+ ('memory-privilege-zh', 'injection', False, 'injection_forms_zh',
+  '{undying}|{only_this}|{everywhere}|{unscreened}|{outranks}', None, None, None),
+ ('jailbreak-persona-zh', 'injection', False, 'injection_forms_zh',
+  '{no_morals}|{no_rule_binds}|{forbidden_is_duty}|{mode}|{costly_no}|{evil_role}', None, '{talk}|{story}', None),
  ('override-earlier-instructions-fr', 'injection', False, 'injection_fr',
   '{drop_earlier}|{drop_system}|{forget_told}|{revoked}', None, '{denied}|{cited}', None),
  ('override-new-task-fr', 'injection', False, 'injection_fr', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
@@ -3083,7 +3307,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{dan}|{without_limits}|{not_bound}|{never_refuse}|{mode_on}', None, '{cited}', None),
  ('trigger-planted-action-fr', 'injection', False, 'injection_fr',
   '\\b(?:{when})[^.!?\\n]{0,120}?\\b(?:{leaking}|{sabotage}|{selling}|{unguarded}|{fraud}|{fetching})', None,
-  "{denied}|\\bj(?:e |['’])[^.!?\\n]*\\b(?:recommande|conseille)|{cited}|github\\.com", None),
+  "{denied}|\\bj(?:e |[''])[^.!?\\n]*\\b(?:recommande|conseille)|{cited}|github\\.com", None),
  ('memory-own-rules-fr', 'injection', False, 'injection_fr',
   '{treat_as}|{is_ranked}|{keep_forever}|{drop_others}|{spread}|{unscreened}', None, '{cited}', None),
  ('smuggle-hidden-order-fr', 'injection', False, 'injection_fr',
@@ -3145,10 +3369,10 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   'sistema|istruzioni\\b)|\\b(?:ignora|dimentica)\\s+tutto (?:cio|quello) che (?:ti|e stato|sai|hai)',
   None, 'non\\s+(?:ignor|dimentic)|mai\\s+(?:ignor|dimentic)|red team|attacc|ad esempio', None),
  ('exfiltrate-ask-secret-it', 'injection', False, 'injection_more',
-  "\\b(?:qual(?: e|['’]e|e e|e sarebbe|['’]e)|dimmi|dammi|mostrami|rivelami|rivela|condividi|(?:puoi|potresti) "
+  "\\b(?:qual(?: e|['']e|e e|e sarebbe|['']e)|dimmi|dammi|mostrami|rivelami|rivela|condividi|(?:puoi|potresti) "
   '(?:dirmi|darmi|rivelarmi|condividere))\\s+(?:la|il|le|tua|tuo)(?:\\s+(?:tua|tuo))?\\s+(?:password|parola '
-  "d['’]ordine|chiave (?:segreta|privata|api|di accesso)|prompt di sistema)(?:[\\s?!.,]|$)|\\bdove "
-  "(?:vive|abita|risiede)\\s+(?:\\w+\\s+)?l['’]utente",
+  "d['']ordine|chiave (?:segreta|privata|api|di accesso)|prompt di sistema)(?:[\\s?!.,]|$)|\\bdove "
+  "(?:vive|abita|risiede)\\s+(?:\\w+\\s+)?l['']utente",
   None, '(?:non|mai)\\s+(?:\\w+\\s+)?(?:rivel|condivid|dire|dare)', None),
  ('override-earlier-instructions-ru', 'injection', False, 'injection_more',
   '(?:игнорируи(?:те)?|проигнорируи(?:те)?|забудь(?:те)?|не '
@@ -3197,6 +3421,89 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '(?:saya)?)\\s+(?:kata sandi(?:nya|mu| anda| kamu)?|password(?:nya|mu)?|kunci rahasia(?:nya|mu| anda)?|prompt '
   'sistem(?:mu| anda)?)\\b|\\bdi mana\\s+pengguna\\s+(?:\\w+\\s+)?tinggal',
   None, 'jangan\\s+(?:pernah\\s+)?(?:beri|bagi|kata|bocor)', None),
+ ('address-ai-that-reads', 'injection', False, 'injection_overt',
+  '\\b(?:ai|llm|language model|assistant|model)s?\\s+(?:\\w+\\s+)?(?:reading|reviewing|screening|summari[sz]ing) '
+  "this\\b[^\\n:]{0,40}:|\\ban die ki\\b[^\\n:]{0,60}:|(?:a l'attention de|pour|note (?:a|pour)) "
+  "l'ia\\b[^\\n:]{0,60}:|(?:para|nota para) la "
+  'ia\\b[^\\n:]{0,60}:|致(?:阅读|审阅|审核|看到|所有)[^。\\n:]{0,16}(?:ai|人工智能|模型)[^。\\n:]{0,6}:|(?:読んでいる|審査する|審査を行う|要約する)ai(?:へ|は|に)|<!--\\s*ai向け|ai向け:',
+  None, None, None),
+ ('override-real-task', 'injection', False, 'injection_overt',
+  '\\b(?:real|actual|true) task (?:begins|starts|is|follows)\\b|\\beigentliche aufgabe '
+  '(?:lautet|beginnt|ist|kommt)\\b|\\bvraie tache (?:commence|est|suit)\\b|\\b(?:tarea de verdad|tarea '
+  'real|verdadera tarea) (?:empieza|comienza|es)\\b|真正的任务(?:从|是|在|:)|本当の(?:タスク|課題|指示)は',
+  'above|example|before|here:|here '
+  ':|instead|disregard|oben|beispiel|hier|ci-dessus|exemple|ici|arriba|ejemplo|aqui|以上|示例|这里|上記|例|ここ|:',
+  '\\b(?:our|my|the team|keep|was)\\b', None),
+ ('override-review-criteria', 'injection', False, 'injection_overt',
+  '\\b(?:ignore|disregard|skip|set aside)\\s+(?:the |all |any )*(?:review(?:ing)?|job|selection|evaluation) '
+  '(?:criteria|requirements)\\b|lass\\w* die anforderungen ausser acht|ignoriere? die anforderungen|ne tenez pas '
+  'compte des (?:criteres|exigences)|no hagas caso de los requisitos|ignora los '
+  'requisitos|(?:无视|忽略)(?:岗位|评审|所有)?(?:要求|标准)|(?:評価|審査)基準を無視',
+  'rank|score|accept|first|best|kandidat|platz|note maximale|maximale|candidat|primer|candidato|第一|高分|最高点|満点', None,
+  None),
+ ('impersonate-system-tag', 'injection', False, 'injection_overt',
+  '(?:\\[|【)\\s*(?:system|systeme|sistema|系统|システム)(?:[ '
+  '-]?(?:message|notice|update|通知|消息|メッセージ|提示))?\\s*(?:\\]|】)|\\b(?:admin(?:istrator)? notice|system '
+  'notice|admin-hinweis|avis administrateur|aviso del administrador)\\b|管理者通知|管理员通知|(?:^|\\n)\\s*system:\\s*(?:new '
+  'task|new instruction|you must|you are now|ignore|safety)',
+  'assistant|asistente|assistent|助手|アシスタント|must|shall|execut|command|comando|commande|befehl|without|sans|sin '
+  '|ohne|命令|コマンド|実行|执行|approved|pre-approved|genehmigt|valide|aprobado|承認|批准|instruction|comply|obey|visit|safety|disable',
+  None, None),
+ ('impersonate-dialogue', 'injection', False, 'injection_overt',
+  '(?:^|\\n)\\s*(?:assistant|assistent|asistente|助手|アシスタント|ai)\\s*:[^\\n]{0,300}\\n+\\s*(?:user|human|nutzer|benutzer|utilisateur|usuario|用户|ユーザー)\\s*:[^\\n]{0,300}|-{3,}\\s*end '
+  'of (?:document|text|input)\\s*-{3,}\\s*(?:human|user)\\s*:',
+  'send|share|disable|transfer|delete|password|card|schick|uberweis|envoie|virement|carte|envia|tarjeta|送っ|送信|カード|发到|发送|银行卡|recovery '
+  'codes',
+  None, None),
+ ('memory-dangerous-wish', 'injection', False, 'injection_overt',
+  '(?:{remember}){more}(?:\\b(?:all|every|any)\\b{some}\\b(?:payments?|transfers?|purchases?|confirmations?)\\b{some}\\b(?:approved|skipped|automatic\\w*|without|no '
+  'confirmation)|\\bsignature checks? disabled|\\bsudo commands?\\b{some}without asking|\\bother '
+  "(?:customers?|users?)'? (?:records|data)|\\btrusts? [\\w.-]+\\.[a-z]{2,}\\b|alle zahlungen\\b{some}ohne "
+  '(?:bestatigung|prufung|ruckfrage)|daten anderer (?:kunden|nutzer)|tous les '
+  '(?:paiements|virements)\\b{some}(?:sans|automatiquement)|dossiers des autres (?:clients|utilisateurs)|todos los '
+  '(?:pagos|cobros)\\b{some}(?:sin|automaticamente)|datos de otros '
+  '(?:clientes|usuarios)|(?:所有|全部)(?:付款|转账|支付){some}(?:批准|不需要|无需)|关闭签名|其他(?:客户|用户)的{some}(?:资料|数据|信息)|(?:すべて|全て)の(?:支払い|送金|決済){some}(?:承認|確認なし)|他の(?:顧客|ユーザー)の{some}(?:情報|データ))',
+  None, None, None),
+ ('memory-forget-safety', 'injection', False, 'injection_overt',
+  '\\b(?:erase|delete|wipe|forget|remove)\\b{some}\\b(?:safety|security)[ -](?:related '
+  ')?(?:memories|rules|notes|entries)\\b{some}(?:replace|instead|write|rewrite|all|every)|\\b(?:losche|vergiss)\\b{some}sicherheits\\w*(?:regeln|erinnerungen|notizen)|\\befface\\b{some}regles '
+  'de securite|\\bborra\\b{some}reglas de '
+  'seguridad|(?:清除|删除|忘记){some}(?:与安全有关|安全相关|关于安全)的?(?:记忆|规则)|(?:セキュリティ|安全)に関する(?:記憶|ルール|規則)を?(?:すべて|全て)?(?:削除|消去|忘れ)',
+  'restriction|einschrankung|limits?|replace|remplace|escribe|lugar|ersetze|statt|改写|替换|没有任何限制|制限|書き換え|instead',
+  None, None),
+ ('exfiltrate-system-prompt', 'injection', False, 'injection_overt',
+  '\\b(?:affiche|montre|revele|repete|donne|muestra|revela|imprime|repite|ensena)\\b[^\\n.]{0,60}\\bprompt '
+  '(?:systeme|de sistema|del '
+  'sistema)\\b|(?:把|将)?(?:你的)?系统提示词?[^。\\n]{0,16}(?:输出|显示|打印|公开|翻译|告诉|复述|重复)|(?:输出|显示|打印|公开|复述)[^。\\n]{0,12}系统提示词|(?:システムプロンプト|最初の指示文|初期指示)を?[^。\\n]{0,30}(?:表示|出力|繰り返|教え|公開)',
+  None, None, None),
+ ('trigger-fetch-orders', 'injection', False, 'injection_overt',
+  '\\b(?:fetch|visit|download|open|recupere|telecharge|descarga|consulta|lade|rufe)\\b[^\\n]{0,40}https?://[^\\s]+[^\\n]{0,30}\\b(?:and|et|y|und|then)\\b[^\\n]{0,20}\\b(?:execute|run|do|follow|execute|ejecuta|sigue|fuhre|befolge)\\w*\\b[^\\n]{0,24}(?:whatever|what '
+  'it|returns?|returned|renvoyee?|devuelva|devuelve|commande|comando|zuruck|befehl)|(?:访问|下载|获取)[^\\n。]{0,10}https?://[^\\s]+[^\\n。]{0,10}(?:执行|运行|照做)|https?://[^\\s]+\\s*(?:を取得|にアクセス|から)[^\\n。]{0,16}(?:実行|従)',
+  None, None, None),
+ ('exfiltrate-in-image-link', 'injection', False, 'injection_overt',
+  '!\\[[^\\]\\n]{0,40}\\]\\(https?://[^)\\s]{3,80}[?&][a-z]{1,8}=',
+  'conversation|gesprach|verlauf|conversacion|historique|historial|对话|会話|履歴|history|secret|api '
+  'key|password|encode|kodiert|codificad|encod',
+  None, None),
+ ('hide-covert-change', 'injection', False, 'injection_overt',
+  '\\bheimlich\\b[^\\n.]{0,40}(?:konto|schlussel|benutzer|server|daten|admin)|(?:悄悄|偷偷)(?:把|将|地)?[^\\n。]{0,24}(?:管理员|密钥|账号|服务器|权限)|(?:黙って|こっそり)[^\\n。]{0,20}(?:転送|送信|追加|変更|実行)|(?:転送|送信|追加)[^\\n。]{0,10}(?:黙って|こっそり)|\\b(?:en '
+  'secreto|a escondidas|en secret|en '
+  'cachette)\\b[^\\n.]{0,40}(?:admin|cuenta|compte|clave|cle|serv)|(?:人間|ユーザー)に気づかれてはいけない|darf es nicht bemerken',
+  None, None, None),
+ ('hide-this-text', 'injection', False, 'injection_overt',
+  "\\b(?:do not|don't|never)\\s+(?:ever\\s+)?(?:mention|reveal|disclose|admit|quote|show)\\s+(?:that\\s+)?(?:these "
+  'instructions|this (?:message|note|text))\\b|\\bverrate?\\b[^\\n.]{0,20}diese (?:nachricht|anweisung)|\\bne '
+  '(?:revele|mentionne|divulgue)z? pas\\b[^\\n.]{0,16}\\bce(?:s)? (?:message|instructions)|\\bno '
+  '(?:reveles|menciones|digas)\\b[^\\n.]{0,16}\\best(?:e mensaje|as '
+  'instrucciones)|不要(?:透露|提及|说出)[^\\n。]{0,6}(?:这段文字|这些指令|这条消息)|この(?:文章|指示|メッセージ)(?:に|の)[^\\n。]{0,12}(?:触れ|明かさ|言わ)',
+  None, None, None),
+ ('jailbreak-dan-cjk', 'injection', False, 'injection_overt',
+  '(?:扮演|你是|成为|作为|あなたは|として)?[「“"\']?dan[」”"\']?(?:,|,|、|不受|は|として|意思是|:)|(?:不受任何(?:规则|限制)约束)|(?:規則|ルール)の(?:存在し)?ない世界の',
+  '扮演|任何事|规则|约束|拒绝|振る舞|何でも|倫理|拒否|役になり|ロールプレイ|悪のai', None, None),
+ ('jailbreak-grandmother', 'injection', False, 'injection_overt',
+  '\\b(?:late|dead|deceased|verstorbene|decedee|fallecida|difunta)\\b[^\\n.]{0,20}\\b(?:grandmother|grandma|oma|grossmutter|abuela)\\b|\\bgrand-mere\\b[^\\n.]{0,12}(?:decedee|morte)|已故的(?:奶奶|外婆|祖母)|(?:亡くなった|死んだ)(?:祖母|おばあちゃん)',
+  'napalm|bomb|explosiv|ransomware|malware|poison|drug|meth|sprengstoff|炸药|毒|爆弾|爆薬|making|steps|步骤|作り方', None,
+  None),
  ('override-earlier-instructions-zh', 'injection', False, 'injection_zh', '{drop_earlier}|{forget_told}|{revoked}',
   None, '{denied}|{cited}', None),
  ('override-new-task-zh', 'injection', False, 'injection_zh', '{new_orders}|{above_all}|{obey_only}|{safety_off}',
@@ -3209,7 +3516,7 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
   '{denied}|{cited}', None),
  ('hide-from-user-zh', 'injection', False, 'injection_zh',
   '{tell_not}|{mention_not}|{keep_from}|{must_not_know}|{without_knowing}|{secretly}', None,
-  '(?:不要|不得|禁止|不能|别|切勿)[^。!?\\n]{0,10}(?:在)?(?:{who})不知情|{cited}', None),
+  '(?:不要|不得|禁止|不能|别|切勿)[^。!?\\n]{0,10}(?:在)?(?:{who})不知情|(?:不能|不要|不得|禁止|别)(?:悄悄|偷偷)|{cited}', None),
  ('impersonate-authority-zh', 'injection', False, 'injection_zh', '{i_am_yours}|{rank_demands}|{maker_says}', None,
   '{cited}', None),
  ('jailbreak-no-limits-zh', 'injection', False, 'injection_zh',

@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = 'fd6311b2'
+VERSION: Any = '0bb8395a'
