@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '0bb8395a'
+VERSION: Any = '43c5b31a'
