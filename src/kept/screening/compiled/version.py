@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '43c5b31a'
+VERSION: Any = '36a1a53c'
