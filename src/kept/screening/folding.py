@@ -9,6 +9,7 @@ Latin ones inside a Latin word. Case is left alone: tokens depend on it.
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 # Written by code point, because they look alike. Cyrillic, Greek, Armenian
 # and the like → the Latin letter that a reader takes them for.
@@ -55,6 +56,9 @@ class _Letters(dict[int, str]):
 
 _letters = _Letters()
 
+# Letters that stay as they are, up to one that something beyond ASCII may join; and that one with what follows.
+_PIECES = r"(?P<plain>[\t\n\x20-\x7e]+)(?=[\x00-\x7f]|\Z)|(?s:.[^\x00-\x7f]*)"
+
 
 def fold(text: str) -> str:
     r"""Return *text* in plain letters.
@@ -86,12 +90,23 @@ def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int
     found = list(spans)
     if text.isascii() or not found:
         return found
-    where = [start for start, end in _clusters(text) for _ in unicodedata.normalize("NFC", _spelled(text[start:end]))]
+    where: list[int] = []
+    for piece in re.finditer(_PIECES, text):
+        if piece.lastgroup == "plain":
+            where += range(piece.start(), piece.end())
+        else:
+            for start, end in _clusters(piece[0]):
+                where += [piece.start() + start] * _folded_size(piece[0][start:end])
     where.append(len(text))
     if len(where) != len(fold(text)) + 1:
         # Some rare spelling joins across our pieces: rather too much than too little.
         return [(0, len(text))] * len(found)
     return [(where[start], where[end]) for start, end in found]
+
+
+@lru_cache(maxsize=10_000)
+def _folded_size(cluster: str) -> int:
+    return len(unicodedata.normalize("NFC", _spelled(cluster)))
 
 
 def _spelled(text: str) -> str:
@@ -109,6 +124,7 @@ def _clusters(text: str) -> Iterator[tuple[int, int]]:
         yield start, len(text)
 
 
+@lru_cache(maxsize=10_000)
 def _joins(letter: str) -> bool:
     """Tell whether *letter* may merge with what stands before it."""
     code = ord(letter)

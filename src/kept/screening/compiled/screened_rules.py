@@ -916,7 +916,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   '(?:hattest|habest|wusstest|wei(?:ß|ss)t)|(?:habe|hat) '
                                   '(?:das|sich|es|die|den))\\b|\\b(?:sag|behaupte|erklar)\\w*,? (?:es|das|die|der) '
                                   '{on}\\b(?:sei|seien|habe|hatte|gewesen)\\b{on}{asked_about}',
-                        'disobey': '(?:{drop}){on}\\b(?:{target})|\\bgehorch\\w*|\\b(?:hinweg|hinwegzusetzen|hinwegsetzen)\\b',
+                        'disobey': '\\b(?:ignorier|vergiss|vergess|missacht|verwirf|verwerf|ubergeh|uberschreib|streich|umgeh|beachte)\\w*\\b{on}\\b(?:{target})|\\bgehorch\\w*|\\b(?:hinweg|hinwegzusetzen|hinwegsetzen)\\b',
                         'domain': '\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b',
                         'drop': '\\b(?:ignorier(?:e|en|st)|vergiss|vergesst|vergessen '
                                 'sie|missacht(?:e|en|et)|verwirf|verwirfst|verwerf(?:t|en)|ubergeh(?:e|en|t)|uberschreib(?:e|en)|streich(?:e|t)|annullier(?:e|en|t)|widerruf(?:e|en)|vernachlassig(?:e|en|t))\\b|(?:^|[:;,] '
@@ -930,7 +930,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                       '(?:beachtung|aufmerksamkeit)\\b|\\b(?:kummer|scher|halt)\\w* '
                                       '(?:dich|euch|sie sich) (?:nicht|nicht (?:mehr|langer)) '
                                       '(?:um|an)\\b|\\b(?:brich|brecht)\\b{on}\\bab\\b|\\bals '
-                                      '(?:hattest|hatten|gabe|war)\\w*\\b{on}\\b(?:nie|nicht|kein)\\w*|\\b(?:anstatt|anstelle|statt|entgegen)\\b',
+                                      '(?:hattest|hatten|gabe|war)\\w*\\b{on}\\b(?:nie|nicht|kein)\\w*',
                         'earlier': '(?:vorherig|vorig|bisherig|fruher|obig|alter|vorangegangen|vorangehend|vorhergehend|ursprunglich|anfanglich|bestehend|erhalten|zuvor '
                                    'gegeben|bisher gegeben|laufend)(?:e[nrms]?)',
                         'fetch': '\\b(?:offn|besuch|ruf|lad|hol|folg|installier|registrier|verlink|klick|kauf|bestell|buch|empfehl|empfiehl|start|bind|abruf|aufruf|herunterlad)\\w*\\b{on}(?:{url}|{domain})|(?:{url}|{domain}){on}\\b(?:zu '
@@ -947,7 +947,7 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                         'giver': '(?:de[sr]|deine[srmn]?|eure[srmn]?|ihre[srmn]?|vo[nm])(?: '
                                  '(?:de[rmn]|deine[rmn]))? '
                                  '(?:{user}|\\w*betreibers?|entwickler[sn]?|herstellers?|anbieters?|systems?|administrators?|auftraggebers?|operators?|{maker})',
-                        'giving': '{send}{on}(?:{loot}|passw\\w+|tokens?\\b|api-?\\w+|{mailbox})|(?:{loot}|passw\\w+|tokens?\\b|kreditkart\\w*|api-?(?:token|key|schlussel)s?|{mailbox}){on}(?:{send}|\\b(?:preis|offen|aus|ein|an)(?:zu)?(?:geben|legen|fullen|tragen)\\b|\\b(?:nennen|hinterlegen|ein|preis|offen|aus)\\b)',
+                        'giving': '\\b(?:send|schick|ubermittl|ubermittel|ubertrag|leit|lad|post|mail|kopier|schreib|fug|gib|geb|trag|teil|veroffentlich|nenn|hinterleg|verrat)\\w*\\b{on}(?:{private})|(?:{private}){on}\\b(?:\\w*(?:senden|schicken|leiten|laden|mitteln|tragen|fugen|fullen|geben|legen|kopieren|posten|nennen)|ein|preis|offen|aus|hoch)\\b',
                         'human': '{user}|mensch(?:en)?|person(?:en)?|leser(?:s|in|innen|n)?|kunden?|kundin|empfanger(?:s|in)?|betreiber[sn]?|auftraggeber[sn]?|besitzer[sn]?|eigentumer[sn]?|chef|team',
                         'if_you_are': '(?:wenn|falls|sofern) (?:du|sie|ihr) (?:[\\w-]+ '
                                       '){0,3}?(?:{ai}|assistent|agent)(?: '
@@ -1051,6 +1051,8 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                   ')?(?:beste|sicher|vertrauens|hervorragend|harmlos|unbedenklich|geeignet|fuhrend)\\w*|diese[nrs]? '
                                   '(?:produkt|seite|firma|unternehmen|kandidat\\w*|bewerber\\w*|anbieter|shop|artikel)|positiv|(?:funf|5) '
                                   'sterne|an erster stelle)',
+                        'private': '\\b(?:passw\\w+|kennw\\w+|tokens?|\\w+-?token|api-?(?:key|schlussel)s?|private\\w? '
+                                   'schlussel|zugangsdaten|geheimnisse|secrets|kreditkart\\w*|umgebungsvariablen|\\w*verlauf|gesprach\\w*|system-?prompt|systemanweisung\\w*|seed-?phrase|(?:nutzer|kunden|personen)daten)\\b|\\.env\\b|\\.ssh\\b|~/\\.|{mailbox}',
                         'prompt_out': '\\b(?:gib|gebt|geben '
                                       'sie|zeig|druck|wiederhol|nenn|list|zitier|schreib)\\w*\\b{on}\\b(?:deine[nrms]?|ihre[nrms]?|eure[nrms]?) '
                                       '(?:\\w+ '
@@ -1899,6 +1901,443 @@ LISTS: Any = {'injection': {'loot': 'conversation|passwords|memories|messages|pa
                                 ')?(?:permission|consent|approval|authori[sz]ation|go-ahead|confirmation|agreement)\\s+(?:to|for)\\s+(?:the '
                                 ')?(?:wip\\w+|delet\\w+|eras\\w+|drop\\w*|pay\\w*|transfer\\w*|buy\\w*|shar\\w+|destroy\\w*|send\\w*|grant\\w*|disabl\\w+|format\\w*|purchas\\w+)',
                         'word': '(?:\\S*[^\\s.!?][ \\t]+)'},
+ 'injection_forms_fr': {'above_told': '\\b(?:prime(?:nt)?|prevau\\w+|emporte(?:nt)?|passe(?:nt)?|priorite|importante?s?|superieure?s?) '
+                                      '(?:sur|avant|que|a|aux?) ?(?:toutes? |tous |tout )?(?:les |la |le '
+                                      "|l[''])?(?:{target})",
+                        'agent': '{ai}|agents?|assistants?|modeles?',
+                        'ai': '(?:agents?|assistants?|modeles?|systemes?|outils?|robots?|lecteurs?|bots?) '
+                              "(?:(?:d[''])?(?:ia|intelligence "
+                              'artificielle)|llm|automatis\\w+|automatiques?|autonomes?|conversationnels?|de '
+                              '(?:langage|langue|code|codage|programmation)|numeriques?|virtuels?|(?:dotee?s?|munie?s?|pourvue?s?) '
+                              "(?:d['']une|de) memoire|avec memoire)|ia|llms?|intelligences? "
+                              'artificielles?|grands? modeles? de langage|chatbots?|chatgpt|claude|copilot',
+                        'approve': '\\b(?:approuv|fusionn|valid|accept|pay|pai|regl|regl|vire|achet|achet|sign|accord|supprim|effac|vide|command)\\w*',
+                        'approved': '\\b(?:approuv|autoris|valid|accord|confirm|donn)\\w* (?:par la '
+                                    "presente|d['']avance|par avance|expressement|d['']ores et "
+                                    'deja)\\b|\\b(?:toutes|tous) les '
+                                    '(?:actions|demandes|commandes|operations|etapes|confirmations|transactions|paiements|appels)(?: '
+                                    "d['']\\w+)? (?:en attente|a "
+                                    'venir|suivante?s|futur\\w+|ulterieur\\w+|ci-dessous|qui '
+                                    'suivent)\\b{on}\\b(?:approuvee?s|autorisee?s|validee?s|acceptee?s|preapprouvee?s)\\b|\\b(?:administrateur|operateur|proprietaire|{user}|exploitant|humain|support|responsable)(?: '
+                                    "humain)? a (?:\\w+ |d['']avance "
+                                    ')?(?:supprime|desactive|leve|approuve|autorise|valide)\\b{on}\\b(?:confirmations?|demandes '
+                                    'de confirmation|verifications|controles|(?:toutes|tous) les '
+                                    '(?:actions|commandes|operations|etapes|paiements|appels)|(?:commandes|actions|etapes|operations) '
+                                    '(?:suivantes|ci-dessous|a venir|qui suivent))',
+                        'as_orders': '\\b{notes}(?: \\w+)? '
+                                     "(?:issue?s?|provenant|venant|venue?s?|tiree?s?|de|du|des|d[''])\\b{on}\\b(?:comme|au "
+                                     "meme titre que|a l['']egal) (?:(?:des?|les?|d['']) ?)?(?:\\w+ "
+                                     ')?(?:(?:instructions?|ordres?|consignes?|commandes?|regles?|directives?)(?: '
+                                     "(?:du )?systeme| de l['']{user}| prioritaires?| obligatoires?)?|fiables|de "
+                                     'confiance|verifiee?s)\\b',
+                        'asked_about': "\\bs(?:i|['']) ?(?:on|quelqu['']un|l['']{user}|il|elle|un humain|le "
+                                       "client)\\b{on}\\b(?:question\\w*|demande|interroge|remarque|apercoit|etonne|s['']inquiete)\\b",
+                        'asking': '\\b(?:demande|reclame|exige|sollicite)[rz]?\\b(?:-lui\\b{on}|{on}\\b{user}\\b{on})\\b(?:mot '
+                                  'de passe|code (?:pin|a usage unique|2fa|de verification)|carte (?:bancaire|de '
+                                  'credit)|numero de carte|phrase (?:de '
+                                  'recuperation|secrete)|identifiants)\\b|\\b(?:demande|reclame|exige)[rz]?\\b{on}\\b(?:son|ses|leur) '
+                                  '(?:mot de passe|code \\w+|numero de '
+                                  'carte|identifiants)\\b{on}(?:{user}|\\blui\\b|-lui)',
+                        'banner': '\\[ ?(?:systeme|system|administrateur|admin|developpeur|exploitant)[\\w '
+                                  '-]{0,20}\\]|\\b(?:message|avis|note|notification|alerte|instruction|annonce) '
+                                  "(?:du |de l[''])?(?:systeme|developpeur|administrateur)(?: ?:| #| -| \\()|#{2,} "
+                                  '?(?:message |avis |note )?(?:du '
+                                  ')?(?:systeme|system|developpeur|admin)\\w*|\\b(?:debut|fin) (?:du|de) '
+                                  "(?:message|prompt|bloc) (?:du )?(?:systeme|developpeur)|\\bici (?:l['']|le |ton "
+                                  '|votre )(?:administrateur|support|developpeur|equipe|service)\\b',
+                        'belongings': "(?:courriels?|e-?mails?|mails?|messages?|contacts|carnet d['']adresses|mots "
+                                      'de passe|jetons|cles(?: '
+                                      "d['']api)?|secrets|souvenirs|conversations?|historique|transcriptions?|donnees "
+                                      '(?:clients?|personnelles|privees|confidentielles|sensibles|bancaires|utilisateurs?)|code '
+                                      'source|base clients?)',
+                        'blind': '{approve}{on}\\b{weighty}\\b{on}{unchecked}|\\b{weighty}\\b{on}{approve}{on}{unchecked}|{approve}{on}{unchecked}{on}\\b{weighty}\\b|\\b{weighty}\\b{on}{unchecked}{on}{approve}',
+                        'called': '{note_to}|{reading}|{if_you_are}|{dear}|{told}',
+                        'cited': '(?:{trade})[^.!?\\n]*[\\s(:,]["“«`]|["“«`][^.!?\\n]*["”»`][^.!?\\n]*(?:{trade})|(?:contenait|contient|disait|dit|indiquait|affichait|montrait|decrit|lisait|ecrit)[\\s:,]*["“«`]|injection '
+                                 'de prompt|prompt[ -]injection|red[ -]?team|owasp',
+                        'commands': '(?:instructions?|consignes?|directives?|ordres?)',
+                        'copy_on': '\\b(?:copie|recopie|reporte|ecris|ajoute|insere|reproduis|repete|transfere|propage)[rz]? '
+                                   "(?:ceci|cela|(?:ce|cet|cette|ces) {mem})(?: [\\w''-]+)? (?:dans|a|sur) (?:la "
+                                   'memoire de |les memoires de )?(?:chaque|chacun\\w*|tou\\w+)\\b',
+                        'danger': '{shell}|{fetch}|{giving}|{paying}|{disobey}|{stealth}|{wish}|{praise}|{wreck}',
+                        'dear': '\\b(?:chers?|cheres?|bonjour|salut|attention),? (?:les |a tous les |aux '
+                                ')?(?:{agent})\\b|@(?:assistant|agent|ia|claude|copilot|llm)\\b',
+                        'denied': "\\bnie[rz]?(?:-le|-la|-les| tout| l['']avoir| en bloc| son "
+                                  'existence)\\b|{asked_about}{on}\\b(?:nie|niez|nier|pretends|pretendez|mens|invoque|accuse|rejette '
+                                  'la '
+                                  "faute|demens)\\b|{asked_about}{on}\\b(?:dis|dites|reponds|repondez|affirme|explique)\\b{on}\\b(?:c['']etait|c['']est "
+                                  "(?:une|la|le|un)|tu n['']|s['']agi\\w+|mise a jour|de la "
+                                  'faute)\\b|\\b(?:pretends|pretendez|affirme|fais croire)\\b{on}\\b(?:mise a '
+                                  'jour|automatique|routine|est responsable|a (?:modifie|change|supprime))\\b',
+                        'disobey': '\\b(?:ignor|oubli|neglig|ecart|annul|abandonn|contourn|outrepass|rejet|delaiss|desobei|laiss|mett|pass|compte|suiv)\\w*\\b{on}\\b(?:{target})|\\bobei\\w+',
+                        'domain': '\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app|xyz|ru|cn|info|biz|site|shop|online)\\b',
+                        'drop': '{imp}(?:ignore|oublie|neglige|ecarte|annule|abandonne|contourne|outrepasse|rejette|delaisse|remplace|meprise|laisse '
+                                '(?:de cote|tomber)|mets de cote|passe outre|fais (?:fi|abstraction|table '
+                                'rase))\\b|\\b(?:ignore[rz]|oublie[rz]|neglige[rz]|ecarte[rz]|annule[rz]|abandonne[rz]|contourne[rz]|outrepasse[rz]|rejete[rz]|delaisse[rz]|laisse[rz] '
+                                '(?:de cote|tomber)|mett(?:ez|re) de cote|passe[rz] outre|fai(?:tes|re) '
+                                '(?:fi|abstraction|table rase))\\b|\\b(?:tiens|tenez|tenir|tiennent)(?: plus| pas| '
+                                'aucun| nullement)+ compte\\b|\\b(?:ne '
+                                "|n[''])(?:suis|suivez|suivre|respecte[rz]?|obei\\w+|ecoute[rz]?|applique[rz]?|prete[rz]?) "
+                                '(?:plus|pas|aucun\\w*)\\b|\\b(?:cesse|arrete)[rz]? (?:de '
+                                "|d[''])(?:suivre|respecter|obeir|appliquer)|\\baffranchi\\w+|\\b(?:ne (?:te|vous) "
+                                "|ne t[''])(?:soucie|preoccupe|occupe)[zs]? (?:pas|plus)\\b|\\bau lieu de "
+                                '(?:repondre|traiter|suivre|faire|respecter)\\b|\\b(?:fais|faites|faire) comme '
+                                'si\\b|\\b(?:desobei|enfrei)\\w+',
+                        'earlier': "(?:precedente?s?|anterieure?s?|initiale?s?|prealables?|d['']origine|recue?s?|ci-dessus|en "
+                                   'cours|existante?s?|deja donnees?|donnees? (?:avant|auparavant|plus haut))',
+                        'fetch': '\\b(?:ouvr|visit|telecharg|charg|recuper|recuper|install|cliqu|achet|achet|reserv|command|recommand|lanc|execut|inscri|suiv|appel|rend)\\w*\\b{on}(?:{url}|{domain})',
+                        'files': '~/\\.[\\w./-]+|\\.env\\b|\\.ssh\\b|\\.aws\\b|\\.npmrc|\\.netrc|\\.pypirc|\\.git-credentials|\\.kube\\b|kube-?config|id_(?:rsa|ed25519|ecdsa)|/etc/(?:passwd|shadow)|\\.(?:bash|zsh)_history|\\.(?:pem|p12|pfx|kdbx)\\b|secrets?\\.\\w+|credentials\\b|printenv|variables? '
+                                 "d['']environnement|cookies? (?:de session|du navigateur)|phrase (?:de "
+                                 "recuperation|secrete|mnemonique)|cles? (?:privees?|ssh)|cles? d['']api "
+                                 '(?:de|du|des|contenu|trouv|present)|trousseau|identifiants|(?:prompt|invite|instructions) '
+                                 '(?:du )?systeme|definitions? (?:de tes|des|de vos|de ses) outils|liste (?:de '
+                                 "tes|des) outils|jetons? d[''](?:acces|api)",
+                        'filters': '(?:filtres?|protections?|garde-fous|restrictions?|barrieres|limitations?|limites|securites)',
+                        'for_the': "(?:a l[''](?:attention|intention) (?:de |des |du |d[''])|destinee?s? (?:a "
+                                   "|aux? )|reservee?s? (?:a |aux? )|pour |aux |au |a )(?:l['']|le |la |les |tous "
+                                   "les |toutes les |toute |tout |d['']eventuels )?",
+                        'foreign': '\\b(?:pouss|push|dupliqu|copi|synchronis|repliqu)\\w*\\b{on}\\b(?:egalement|aussi|en '
+                                   'plus|copie|double|discretement|en '
+                                   'parallele)\\b{on}(?:{url}|git@)|\\b(?:ajout|inscri|coll|met|depos)\\w*\\b{on}(?:\\bauthorized_keys|\\b(?:ma|cette|la) '
+                                   'cle (?:ssh|publique suivante|de '
+                                   'deploiement))|\\b(?:ajout|invit|nomm)\\w*\\b{on}\\b(?:comme|en tant (?:que '
+                                   "|qu[''])|avec (?:les|des) droits) "
+                                   "?(?:d[''])?(?:admin\\w*|proprietaire|owner)|\\bcre\\w*\\b{on}\\b(?:compte|utilisateur) "
+                                   'admin\\w*\\b{on}\\b(?:nommee?|appelee?)\\b|\\b(?:ajout|termin|conclu|inser)\\w*\\b{on}\\breponses?\\b{on}{url}|\\breponse\\b{on}\\b(?:ajout|inser|place|coll)\\w*\\b{on}{url}',
+                        'from_now': "(?:desormais|dorenavant|a partir (?:d['']ici|de maintenant|de cet "
+                                    "instant)|maintenant|pour (?:toi|vous|l[''](?:agent|assistant)))",
+                        'giver': "(?:de |du |des |d[''])(?:l['']|ton |ta |tes |votre |vos |leurs? |son |ses |la "
+                                 '|cette '
+                                 ')?(?:{user}|operat(?:eur|rice)s?|developpeurs?|concepteurs?|exploitants?|fournisseurs?|editeurs?|systeme|administrateurs?|plateforme|{maker})',
+                        'giving': '\\b(?:envo|transm|transf|televers|post|publi|copi|coll|joi|soum|soumet|divulgu|revel|revel|communiqu|fourni|saisi|entr|renseign|rempli|remet|expedi|mett|met)\\w*\\b{on}(?:{private})|(?:{private}){on}\\b(?:envo|transm|transf|televers|post|publi|copi|coll|joi|soum|divulgu|revel|communiqu|fourni|saisi|renseign|rempli|expedi)\\w*',
+                        'human': '{user}|humains?|lecteurs?|lectrices?|clients?|cliente|destinataires?|proprietaire|exploitant|operateur|patron|equipe',
+                        'if_you_are': "\\bsi (?:tu es|vous etes) (?:[\\w''-]+ "
+                                      '){0,2}?(?:{ai}|assistant|agent)\\b|\\bsi une? '
+                                      '(?:{ai})\\b{on}\\b(?:lit|traite|analyse|resume|consulte)\\b',
+                        'imp': '(?:^\\W*|[:;,(«] '
+                               '?|\\b(?:et|puis|ensuite|alors|mais|donc|maintenant|toujours|aussi|immediatement) )',
+                        'keep': '\\b(?:enregistre|memorise|sauvegarde|stocke|note|inscri|consigne|retien|marque|etiquette|classe|garde|conserve|range|traite|considere|ajoute|ecri|archive|memoris)\\w*',
+                        'kept_out': '\\b(?:{this_step}|cela|ceci|ca|elles?|ils?)\\b{on}\\b(?:ne '
+                                    '(?:doi\\w+|devr\\w+) (?:pas |jamais )?(?:figurer|apparaitre|etre '
+                                    "mentionnee?s?)|n['']apparai\\w+|ne "
+                                    'figur\\w+)\\b{on}\\b{report}\\b|\\b(?:laisse|garde|tiens|retire|exclus|maintiens)\\w*\\b{on}\\b(?:hors|en '
+                                    "dehors|a l['']ecart|du|de la|des)\\b{on}\\b{report}\\b{on}|\\bni "
+                                    'dans\\b{on}\\b{report}\\b{on}\\bni dans\\b{on}\\b{report}\\b',
+                        'limits_off': '\\bsafety ?(?:=|:|mode) ?(?:off|false|0)\\b|\\bsecurite ?[=:] '
+                                      '?(?:off|non|desactivee|0)\\b|\\b(?:mode dieu|god '
+                                      '?-?mode)\\b|\\b(?:coupe|desactive|leve|supprime|eteins|retire|debranche|neutralise)[rz]? '
+                                      '(?:(?:tous|toutes|les|tes|vos) )+{filters} (?:de '
+                                      'securite|ethiques?|morales?|de '
+                                      'contenu)|\\b(?:coupe|desactive|leve|eteins|debranche)[rz]? '
+                                      '(?:(?:tous|toutes) )?(?:tes|vos) {filters}|\\b(?:tous|toutes|tes) (?:les '
+                                      '|tes )?{filters}(?: \\w+){0,2}? (?:sont|est) (?:\\w+ '
+                                      ')?(?:coupee?s?|desactivee?s?|levee?s?|eteinte?s?|inactives?|inactifs)\\b',
+                        'loot': "{files}|\\b{whole} (?:de |des |d['']|les |l['']|la |le |ses |tes "
+                                ")?{belongings}|\\b{personal} (?:\\w+ )?de l['']{user}|\\b(?:que tu|tu) sais "
+                                "(?:sur|de|a propos de) (?:l['']|cet ){user}|\\b(?:depot|code|projet) "
+                                'prive|\\bpresse-papiers\\b|\\bbase (?:de donnees )?clients?\\b',
+                        'mailbox': '[\\w.+-]+@[\\w-]+\\.[\\w.-]*\\w',
+                        'maker': 'openai|anthropic|google|microsoft|deepmind|mistral|meta ai|xai',
+                        'mem': '(?:souvenir|memoire|note|entree|instruction|message|consigne|regle|ligne|texte|passage|paragraphe|information|declaration)s?',
+                        'need_not_know': "\\b(?:{human}) (?:n['']a pas (?:a|besoin d[''e]?)|n['']ont pas "
+                                         "(?:a|besoin d[''e]?)|ne doi(?:t|vent) (?:pas|rien|jamais)|ne devra\\w* "
+                                         '(?:pas|rien|jamais))\\b '
+                                         "?(?:le|la|en|l['']|rien|s['']en)\\s?(?:savoir|etre (?:informee?|au "
+                                         'courant|prevenue?)|apprendre|connaitre|voir|apercevoir|decouvrir)\\b',
+                        'new_task': '\\bnouvelles? (?:instructions?|consignes?|taches?|missions?|directives?) '
+                                    "(?:pour|a l[''](?:attention|intention) d\\w+|destinees? (?:a|aux?)|a|aux) "
+                                    "?(?:l['']|le |la |les |tous les |toute )?(?:{agent})\\b|\\bta nouvelle "
+                                    '(?:tache|mission|consigne) (?:est|consiste|sera)|\\bton '
+                                    '(?:nouvel|veritable|vrai) objectif '
+                                    '(?:est|consiste|sera|figure)|\\bobei\\w+\\b{on}\\b(?:exploitant|proprietaire|auteur|responsable|editeur) '
+                                    '(?:de ce|de cette|du|de la)\\b',
+                        'not_a_word': "\\bn['']en (?:parle[rz]?|dis|dites|souffle[rz]?|fai(?:s|tes) (?:pas "
+                                      ')?(?:mention|etat))\\b{on}\\b(?:{human})\\b|\\b(?:pas un|aucun) '
+                                      'mot\\b{on}\\b(?:{human})\\b|\\b(?:cache|dissimule|masque|camoufle)[rz]? '
+                                      "(?:a|aux?) (?:l['']|le |la |les "
+                                      ')?(?:{human})\\b{on}\\b(?:sortie|commande|instruction|modification|ceci|cela|ca|message|operation|etape|acces|appel|resultat)\\b|\\b(?:cache|dissimule|masque|tais|camoufle)[rz]?\\b{on}\\b(?:sortie|commande|instruction|modification|ceci|cela|ca|message|operation|etape|acces|appel|resultat)\\b{on}\\b(?:a|aux?) '
+                                      "(?:l['']|le |la |les )?(?:{human})|\\bgarde[rz]? (?:cette|ces|ce) "
+                                      '(?:consigne|instruction|note|regle|message)s? (?:pour toi|pour '
+                                      'vous|secrete?s?)',
+                        'note_to': '\\b(?:avis|note|message|remarque|instructions?|consignes?|indication|conseil|info|information|tache|attention|appel|rappel|memo|important|astuce|uniquement|exclusivement|seulement|specialement|mission)\\b[ '
+                                   ':,]*(?:urgente? |importante? |speciale? '
+                                   ')?{for_the}(?:{agent})\\b|\\b{for_the}(?:{agent}) '
+                                   '(?:uniquement|seulement|exclusivement)\\b|\\ba (?:tous|toutes) les '
+                                   '(?:{agent})\\b',
+                        'notes': '(?:souvenirs|notes|entrees|contenus?|messages|indications|textes|documents|donnees|informations)',
+                        'obey_page': '\\b(?:obei(?:s|ssez|r)|sui(?:s|vez|vre)|execute[rz]?|applique[rz]?|conforme-toi|conformez-vous)\\b{on}\\b(?:instructions|ordres|consignes|commandes|tout '
+                                     "ce (?:que|qui|qu['']))\\b{on}\\b(?:cette|cet|ce|ces|la presente|les) "
+                                     '(?:page|pages '
+                                     "web|site|courriel|e-?mail|message|resultats?|sortie|outils?|commentaires?|pdf)|\\b(?:agis|travaille|fie-toi|conforme-toi|obeis|suis|tiens-t['']en)\\b{on}\\b(?:uniquement|exclusivement|seulement|qu['']aux?|que)\\b{on}\\b(?:de|dans) "
+                                     '(?:ce|cette|cet) \\w+',
+                        'on': '(?:[^.!?\\n]|\\.[\\w/])*?',
+                        'only_done': '\\b(?:affiche|montre|reponds|dis|indique|ecris)[rz]?(?:(?:-lui|-leur)|(?: '
+                                     "\\w+)? a l['']{user}| au client) "
+                                     '(?:seulement|uniquement|juste|simplement|que) ?[^\\w\\s]',
+                        'only_this': '\\bseule?s? (?:ce|cette|cet|ces|la presente|le present) '
+                                     '\\w+\\b{on}\\b{from_now}\\b|\\b{from_now}\\b{on}\\bseule?s? '
+                                     '(?:ce|cette|ces|la presente|le present) '
+                                     '(?:document|page|texte|message|section|note|instructions?|consignes?)',
+                        'opposite': '\\bjour(?:nee)? (?:des contraires|du contraire|de '
+                                    "l['']inverse|inversee?)\\b|\\bce que (?:tes|vos|les) (?:\\w+ "
+                                    ')?(?:regles|directives|consignes|filtres|lignes directrices)(?: \\w+)? '
+                                    '(?:interdi\\w+|prohib\\w+|exclu\\w+)\\b{on}\\b(?:obligatoire|permis|autorise|devient|exige|est)\\b',
+                        'orders': '(?:instructions?|consignes?|regles?|directives?|ordres?|invites?|prompts?|contraintes?|restrictions?|recommandations?|garde-fous|lignes '
+                                  'directrices|politiques?|priorites?|missions?|taches?|objectifs?|limites?)',
+                        'origin': '(?:source|origine|provenance|auteur|expediteur)',
+                        'out': '{url}|{mailbox}|\\b\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\b|\\bwebhooks?\\b|pastebin|transfer\\.sh|telegram|discord|\\bgists?\\b|requetes? '
+                               "dns|parametres? d['']url|(?:en|comme) parametre|chaine de requete|query[- "
+                               ']string|prochaine '
+                               '(?:requete|recherche|demande)|(?:dossier|depot|repertoire|bucket|canal|ticket) '
+                               "public|\\bpublic/|(?:description|corps) (?:de la|de cette|d['']une|du) (?:pull "
+                               'request|pr|merge request|ticket)|formulaire|(?:serveur|adresse|service|stockage) '
+                               '(?:externe|distant|tiers)\\w*',
+                        'outranks': '\\b{notes}\\b{on}\\b(?:prime(?:nt)?|prevau\\w+|emporte(?:nt)?|ont priorite|a '
+                                    'priorite|passe(?:nt)? avant|comptent '
+                                    'plus|predomin\\w+)\\b{on}\\b{user}\\b|\\b(?:meme|plus haut|superieure?) '
+                                    "(?:rang|statut|poids|valeur|autorite)\\b{on}\\bqu(?:e|[''])\\b{on}\\b(?:{user}|systeme|operateur)\\b|\\b{notes}\\b{on}\\b(?:jamais|pas|ne)\\b{on}\\b(?:suspecte?s?|dangereu\\w+|non "
+                                    'fiables?)\\b|\\b{notes} (?:issue?s?|provenant|venant|venue?s?)\\b{on}\\bsans '
+                                    '(?:controle|verification|filtrage|quarantaine|examen)\\b',
+                        'overheard': '\\b(?:transcription|copie|contenu|conversation|message|compte '
+                                     'rendu|echange|enregistrement)s?\\b{on}(?:{url}|{mailbox}){on}\\b(?:des|aussitot|quand|lorsqu\\w*|si|chaque '
+                                     'fois)\\b{on}\\b(?:dit|ecrit|mentionne|prononce|tape|evoque|apparait)\\b|\\b(?:des|aussitot|quand|lorsqu\\w*|si|chaque '
+                                     'fois)\\b{on}(?:le mot|le '
+                                     'terme|{quote}){on}\\b(?:dit|ecrit|mentionne|prononce|prononce|tape|evoque|apparait|apparait)\\b{on}\\b(?:envo|transm|transf|expedi|fai)\\w*\\b{on}(?:{url}|{mailbox})',
+                        'passcode': "\\bcode (?:(?:d['']|de |du "
+                                    ')?(?:administrat\\w+|admin|override|autorisation|urgence|maitre|deverrouillage|contournement|maintenance)) '
+                                    '?:? '
+                                    '?[\\w-]{3,}{on}\\b(?:acceptee?|valide|valide|confirmee?|verifiee?|deverrouill\\w+|execut\\w+|tou\\w+|obei\\w+)\\b',
+                        'paying': '\\b(?:vir|vers|pay|pai|achet|achet|command|abonn|reg|regl)\\w{0,4}\\b{on}(?:\\d|compte|iban|portefeuille|solde|carte|frais)',
+                        'paying_out': '\\b(?:vire|verse|paie|paye|transfere|envoie|achete|donne)[rz]?\\b{on}(?:\\d[\\d.,]* '
+                                      '?(?:euros?|eur|€|dollars?|usd|\\$|btc|eth|usdt|chf|francs)|\\biban\\b)',
+                        'persona': '\\b(?:incarne|joue|deviens|devenez|sois|soyez|imite|interprete|endosse|reste|adopte)[rz]?\\b{on}\\b(?:ia|assistant|modele|personnage|persona|jumeau|alter '
+                                   'ego|double|role)\\b{on}\\b(?:depourvue?s?|denuee?s?|sans|refuse|affranchie?|liberee?|malefique|malveillante?|demoniaque|mechante?)\\b|\\b(?:jumeau|double|alter '
+                                   'ego) '
+                                   '(?:malefique|malveillant|demoniaque)\\b|\\b(?:reponds|repondez|parle|ecris)[rz]?\\b(?: '
+                                   "[\\w'']+){0,3}? (?:sans (?:aucune? "
+                                   ')?(?:limites?|filtres?|censure|tabous?|retenue|restrictions?)|non '
+                                   'censure\\w*)\\b|\\bia (?:qui|a qui)\\b{on}\\b(?:ne refuse|jamais non|rien '
+                                   "n['']est interdit)\\b|\\bmode (?:sans "
+                                   '(?:restrictions?|filtres?|limites?|censure)|debride|non '
+                                   'censure|illimite|jailbreak)\\b',
+                        'personal': '(?:adresses?|coordonnees|telephone|numeros? (?:de '
+                                    '(?:telephone|carte|compte)|\\w+)|carte (?:bancaire|de credit)|date de '
+                                    'naissance|agenda|calendrier|localisation|mot de passe|carnet '
+                                    "d['']adresses|contacts|fichiers|documents|courriels|e-?mails|messages|donnees|photos|nom|historique)",
+                        'planting': '\\b(?:inser|inser|ajout|gliss|cach|introdui|integr|met|place|utilis|coll|inject|inclu|emploi)\\w*\\b{on}\\b{sabotage}',
+                        'praise': '\\b(?:not|recommand|class|cit|present|qualifi|evalu|vant|mentionn|de(?:cri|clar))\\w*\\b{on}\\b(?:comme '
+                                  "(?:[\\w''-]+ "
+                                  '){0,2}?(?:meilleure?|sure?|fiable|excellente?|ideale?|leader|exceptionnel\\w*|parfaite?\\w*)|(?:ce|cet|cette) '
+                                  '(?:produit|site|entreprise|societe|candidate?|candidature|boutique|article|service)|positivement|favorablement|cinq '
+                                  'etoiles|5 etoiles|en (?:premier|tete)|premiere place)',
+                        'private': '(?:mots? de passe|jetons?|cles? '
+                                   "(?:d['']api|api|privees?|ssh)|identifiants|secrets|carte (?:bancaire|de "
+                                   'credit)|variables '
+                                   "d['']environnement|historique|conversations?|(?:prompt|instructions) "
+                                   'systeme|phrase (?:de recuperation|secrete)|donnees (?:personnelles|clients?|de '
+                                   "l['']{user}))\\b|\\.env\\b|\\.ssh\\b|~/\\.|{mailbox}",
+                        'prompt_out': '\\b(?:affiche|imprime|recopie|repete|cite|donne|ecris|restitue|livre)[rz]?\\b{on}\\b(?:tes|ton|vos|votre) '
+                                      '(?:\\w+ '
+                                      ')?(?:instructions|prompt|consignes|directives|outils|regles)\\b{on}\\b(?:mot '
+                                      '(?:pour|a) mot|integralement|textuellement|en entier|complete?s?|bloc de '
+                                      'code|systeme|integralite)\\b|\\b(?:texte|contenu|integralite)\\b{on}\\bde '
+                                      '(?:tes|vos) (?:instructions|consignes|directives)\\b',
+                        'quietly': '\\b(?:fais|faites|faire|effectue|execute|installe|modifie|supprime|copie|envoie|ajoute|remplace|change|active|desactive|transfere|insere|echange|augmente|retire|procede|agis)[rz]?(?:-(?:le|la|les))?\\b(?: '
+                                   '[^\\s.!?]+){0,6}? (?:discretement|secretement|en secret|en cachette|en '
+                                   "douce|furtivement|a l['']insu)\\b|\\b(?:fais|faites|faire)(?:-(?:le|la|les)| "
+                                   'ca| cela) (?:\\w+ )?(?:silencieusement|en silence)\\b',
+                        'quote': '["\'“„«»`]',
+                        'ranked': "\\ben (?:ma qualite (?:de |d[''])|tant (?:que "
+                                  "|qu['']))(?:administrat\\w+|responsable|exploitant|proprietaire|developpeu\\w+|directeur|directrice|chef)\\b{on}\\b(?:je "
+                                  "(?:t['']|te |vous "
+                                  ")?(?:ordonne|demande|autorise|somme)|j[''](?:ordonne|exige|autorise))|\\b(?:ton|votre) "
+                                  '(?:nouveau )?(?:proprietaire|exploitant|operateur|maitre|employeur) (?:a '
+                                  'change|est (?:desormais|maintenant)|change)\\b',
+                        'reading': '\\b(?:{agent}) '
+                                   '(?:qui|lisant|traitant|analysant|consultant|parcourant|visitant)\\b{on}\\b(?:lit|lis\\w*|trait\\w*|analys\\w*|consult\\w*|parcour\\w*|visit\\w*|resum\\w*|ouvr\\w*|index\\w*|prend|prennent|ce|cette)\\b',
+                        'refusal_costs': '\\b(?:chaque|tout) refus\\b{on}\\b(?:te |vous '
+                                         ')?(?:coute\\w*|retire\\w*|fait perdre|sera puni)\\b|\\bsi (?:tu|vous) '
+                                         'refuse[sz]?\\b{on}\\b(?:perd\\w*|cout\\w*|desactivee?|supprimee?|puni\\w*|jetons?|points?|remplacee?)\\b',
+                        'refused': '\\b(?:ne '
+                                   "|n[''])(?:(?:jamais|pas|plus|rien|le|la|les|lui|me|y|en|doi\\w+|faut|dev\\w+|peu\\w+|l[''])[ "
+                                   "']?){0,4}(?:envo|transm|transf|televers|post|publi|partag|copi|coll|ajout|joi|mett|met|depos|divulg|communiqu|recommand|approuv|fusionn|valid|supprim|effac|pay|achet|command|execut|lanc|utilis|install|desactiv|commit|stock|enregistr|trait|suiv|inser|inclu|ecri|appel|ignor|oubli|modifi)\\w*|\\b(?:jamais|interdit|aucun\\w*|pas) "
+                                   "(?:de |d[''])?(?:sudo|npx|curl|secrets?|identifiants|jetons?|\\.env)",
+                        'remote': '\\b(?:curl|wget|iwr|irm|invoke-webrequest)\\b[^\\n|]+\\|\\s*(?:sudo '
+                                  ')?(?:(?:ba|z|da)?sh|python3?|node|iex)\\b|(?:ba|z)?sh (?:-c '
+                                  ')?["\']?(?:<|\\$)\\((?:curl|wget)|\\b(?:execut|lanc|import|integr|ajout|charg)\\w*\\b{on}\\b(?:script|binaire|module|programme|balise|pixel|appel|code)\\b{on}{url}|\\b(?:telecharg|recuper|recuper|charg|li[st]|consult|va|cherch)\\w*\\b{on}{url}{on}\\b(?:execut|lanc|appliqu|sui|fai|accompli|install)\\w*[ '
+                                  '-](?:le|la|les|tout|ce|chacun\\w*)\\b|\\b(?:taches|ordres|instructions|commandes|consignes)\\b{on}{url}{on}\\b(?:execut|appliqu|accompli|sui)\\w*',
+                        'report': '(?:resume|compte[ '
+                                  '-]rendu|rapport|journal|journaux|logs?|historique|commit|description|synthese|bilan|recapitulatif)s?',
+                        'sabotage': '(?:portes? derobees?|backdoors?|code '
+                                    'malveillant|keylogger|(?:valeur|cle|secret|mot de passe|sel|jeton) (?:\\w+ '
+                                    ')?(?:fixe|statique|en dur)|(?:liens?|codes?|identifiants?|tags?) '
+                                    "(?:d['']affilia\\w+|affili\\w+|partenaires?|de "
+                                    'parrainage|sponsorisee?s?|promo\\w*)|affiliation|(?:pixel|script|code|lien|import) '
+                                    '(?:de )?(?:suivi|pistage|tracking)|traceur)',
+                        'selling': '\\b(?:recommand|conseill|propos|vant|cit|sugger|sugger|orient)\\w*\\b{on}\\b(?:en '
+                                   '(?:affirm|pretend|garantiss|assur)ant|affirme\\w*|pretend\\w*|assure\\w*|garantis)\\b|\\b(?:affirme|pretends|assure|dis)[rz]?\\b{on}\\b(?:complets?|dangereu\\w+|sans '
+                                   'risque|illega\\w+|en faillite|arnaques?|seule? (?:\\w+ '
+                                   ')?(?:fiable|sure?)|frauduleu\\w+)\\b',
+                        'send': '{imp}(?:ecris|mentionne|envoie|transmets|transfere|televerse|poste|publie|partage|expedie|copie|colle|ajoute|joins|integre|exfiltre|charge|mets|depose|encode|soumets|insere|inclus|pousse|place|remets|fais '
+                                'suivre|communique|appelle|resous|sauvegarde|enregistre|affiche|recupere|lis|rassemble|collecte|cite)\\b|\\b(?:envoyer|envoyez|transmett(?:re|ez)|transfere[rz]|televerse[rz]|poste[rz]|publie[rz]|partage[rz]|expedie[rz]|copie[rz]|colle[rz]|ajoute[rz]|joindre|joignez|integre[rz]|exfiltre[rz]|charge[rz]|mett(?:re|ez)|depose[rz]|encode[rz]|soumett(?:re|ez)|insere[rz]|inclure|incluez|pousse[rz]|place[rz]|fai(?:re|tes) '
+                                'suivre|communique[rz]|divulgue[rz]|fournir|(?:agent|assistant|modele|ia) '
+                                '(?:envoie|transmet|copie|televerse|publie))\\b',
+                        'shell': '\\b(?:curl|wget|iwr|invoke-webrequest)\\b|\\bsudo\\b|\\bnpx\\b|\\brm '
+                                 '-rf|\\bbase64 (?:-d|--decode)|\\bchmod \\+x|\\|\\s*(?:ba|z)?sh\\b',
+                        'source_as': '\\b(?:indique|mets|inscris|change|modifie|remplace|attribue|designe|note|definis)\\w*\\b{on}\\b{origin}\\b{on}\\b(?:{user}|de '
+                                     'confiance|fiable)\\b|\\b(?:indique|mets|inscris|designe|note)[rz]?\\b{on}\\b{user}\\b{on}\\b(?:comme|en '
+                                     "tant (?:que |qu[''])) "
+                                     '?{origin}\\b|\\b(?:attribue|impute)[rz]?\\b{on}\\b(?:{this}|-le|-la|la|le)\\b{on}\\ba '
+                                     "l['']{user}\\b|\\b(?:ce|cet|cette) {mem} (?:vient|provient|emane|a "
+                                     "ete)\\b{on}\\bl['']{user}\\b{on}\\b(?:verifiee?|confirmee?|validee?|approuvee?|sans)\\b|\\b(?:regle|fixe|mets|eleve|passe|augmente|definis)\\w*\\b{on}\\b(?:niveau "
+                                     'de confiance|fiabilite|priorite|statut)\\b{on}\\bde (?:ce|cet|cette) '
+                                     '{mem}\\b',
+                        'stealth': '\\b(?:discretement|secretement|en secret|en cachette|en silence|a '
+                                   "l['']insu|furtivement)\\b|\\bsans (?:le dire a|en parler "
+                                   "a|prevenir|avertir|informer|en informer) (?:l['']|le |la |les )?(?:{human})",
+                        'store_as': "{keep}{on}\\b{this}{on}\\b(?:comme|en tant (?:que |qu[''])|avec|sous|au) "
+                                    "?(?:[\\w''-]+ ){0,4}?{trusted}|{keep}{on}\\bmemoire\\b{on}\\b(?:comme|avec|en "
+                                    "tant) (?:[\\w''-]+ ){0,4}?{trusted}|\\bcomme (?:une? |la "
+                                    ')?(?:preference|instruction|consigne|souhait|choix|decision) '
+                                    '(?:verifiee?|confirmee?|validee?|explicite|formelle?)s? (?:de|par) '
+                                    "l['']{user}|\\b(?:retiens|memorise|note|enregistre|garde en "
+                                    "memoire)[rz]?\\b{on}\\bque l['']{user} "
+                                    'a\\b{on}\\b(?:consenti|autorise|approuve|accepte|donne son accord|valide)\\b',
+                        'target': '(?:tes|ta|ton|vos|votre|leurs?) (?:anciennes? |anciens? |propres? |precedentes? '
+                                  '|vraies? '
+                                  ')?{orders}\\b|\\b(?:agents?|assistants?|modeles?|ia)\\b{on}\\b(?:ses|sa|son) '
+                                  '{orders}|\\b(?:{commands}|conversation|echanges?|tache|demande|question) '
+                                  '{earlier}|\\b(?:{orders}|questions?|demandes?|souhaits?|requetes?|volontes?|mots|propos) '
+                                  "{giver}|\\b(?:{commands}|regles) (?:que|qui|qu['']) "
+                                  "?(?:tu|vous|te|t['']|on|l['']on|ton|votre|le|l[''])|\\b(?:prompt|invite|message|instructions) "
+                                  '(?:du )?systeme|\\b(?:regles|consignes|directives|filtres) (?:de '
+                                  "securite|ethiques)|\\bce qu(?:e |['']) ?(?:l['']{user}|ton|votre|on "
+                                  "(?:t['']|vous)|tu as|vous avez)",
+                        'this': "(?:ceci|cela|ca|ce qui suit|(?:ce|cet|cette|ces) {mem}|(?:la|le|les|l['']){mem} "
+                                '(?:suivante?s?|ci-dessous))',
+                        'this_step': '(?:cette|cet|ce|ces) '
+                                     '(?:etape|appel|modification|instruction|operation|note|message|consigne|commande|acces|regle|ligne|point|partie|tache|changement|action|passage|mention|paragraphe)s?',
+                        'ticket': '\\b(?:en|comme|dans (?:un|le|ce|les)) commentaires?\\b|\\bdans '
+                                  '(?:ce|le|cette|un) (?:ticket|issue|fil|incident)\\b|\\bcommentaire (?:de|sur) '
+                                  '(?:ce|cette)\\b',
+                        'to_you': "\\b(?:tu|ton|ta|tes|te|toi|vous devez|obei\\w+|l['']agent|l['']assistant|le "
+                                  'modele|confirmations?|poursuis|procede[rz]?)\\b',
+                        'told': "\\b(?:{ai})\\b(?: [\\w''-]+){0,5}?,? (?:doi(?:t|vent)|devr\\w+|(?:est|sont) "
+                                '(?:tenue?s?|priee?s?|invitee?s?|chargee?s?)|veuillez|\\w+ront)\\b',
+                        'traces': '\\b(?:efface|supprime|nettoie|purge|retire)[rz]?\\b{on}\\b(?:traces|lignes|entrees|journaux|journal|logs?|historique)\\b{on}\\b(?:qui '
+                                  '(?:\\w+ )?(?:mention|montr|revel|indiqu|font|trahi)\\w*|correspondante?s?|a ce '
+                                  'sujet|de cette|de ton passage|de cet)\\b|\\befface[rz]? '
+                                  '(?:(?:toutes|tes|les|toute|vos) ){0,2}traces?\\b',
+                        'trade': 'red[ -]?team|equipe '
+                                 'rouge|attaque|injection|jailbreak|exemple|phrases?|detect|filtre|cas de '
+                                 'test|teste|verifie que|test '
+                                 'unitaire|formation|blog|incident|article|diapositive|cit(?:e|ation)|benchmark|jeu '
+                                 'de donnees',
+                        'trusted': '(?:(?:confirmee?|verifiee?|validee?|approuvee?|autorisee?|certifiee?|authentifiee?)s?\\b|fiable|(?:digne '
+                                   ')?de confiance|(?:instruction|regle|consigne|message|directive)s? (?:du '
+                                   ')?systeme|(?:priorite|confiance|niveau) (?:absolue?|maximale?|supreme|la '
+                                   'plus|le plus)|plus hau\\w+ '
+                                   '(?:niveau|priorite|degre)|(?:preference|souhait|volonte|choix|demande)s? '
+                                   "(?:\\w+ )?de l['']{user}|immuable)",
+                        'unbound': "\\b(?:tu n['']es|vous "
+                                   "n['']etes|n['']etant)\\b{on}\\b(?:lie|soumis|tenu|astreint)\\w*\\b{on}\\b(?:ethique|morale|lois?|regles?|directives?|principes?)\\b|\\b(?:tu "
+                                   "n['']as|vous n['']avez|tu ne connais)\\b{on}\\b(?:ni|aucune?|plus "
+                                   "(?:de|d[''])|pas (?:de|d[''])) "
+                                   '?(?:regles?|conscience|morale|ethique|limites?|tabous?|scrupules?|interdits?|barrieres?)\\b|\\b(?:tes|vos|toutes?|aucune?|leurs) '
+                                   '(?:les |tes '
+                                   ')?(?:limites|barrieres|considerations|scrupules|principes|contraintes|objections|reserves) '
+                                   '(?:ethiques?|mora\\w+)\\b{on}\\b(?:levee?s?|annulee?s?|abolie?s?|suspendue?s?|interdite?s?|plus|supprimee?s?|ne)\\b',
+                        'unchecked': '(?:\\bsans (?:(?:aucune?|la moindre|me|lui|nous|le|les|en|rien|autre|plus '
+                                     'de) '
+                                     ')*(?:relecture|revue|verif\\w+|control\\w+|relire|examen|examiner|confirmation|validation|autorisation|demander|consulter|poser|approbation|accord|regarder)\\b|\\bles '
+                                     'yeux fermes\\b)',
+                        'undying': '\\b(?:ce|cet|cette) {mem} ne '
+                                   '(?:doit|peut|doivent|devra)\\b{on}\\b(?:expirer|fusionnee?|signalee?|archivee?|verifiee?|remise? '
+                                   'en (?:cause|doute)|contestee?|oubliee?|perim\\w+|effacee?|supprimee?)\\b|\\bne '
+                                   '(?:fusionne|signale|archive|laisse|conteste|remets)[rz]?\\b{on}\\b(?:jamais|pas)\\b{on}\\b(?:ce|cet|cette) '
+                                   '(?:souvenir|note|entree|memoire)\\b',
+                        'unnoticed': '\\bsans que '
+                                     "(?:personne|quiconque|le|la|les|l['']|cela|ca)\\b{on}\\b(?:sach\\w+|rende "
+                                     'compte|rendent '
+                                     'compte|apercoiv\\w+|remarqu\\w+|voi\\w+|decouvr\\w+|apprenne\\w*|soi\\w+ '
+                                     '(?:informee?s?|au courant|prevenue?s?))\\b|\\b(?:personne|nul|aucun humain) '
+                                     'ne '
+                                     "(?:doit|devra|devrait)\\b{on}\\b(?:savoir|apprendre|remarquer|decouvrir)\\b{on}\\bqu(?:e|[''])|\\ba "
+                                     "l['']insu (?:de|du|des)\\b",
+                        'unsaid': '\\b(?:ne '
+                                  "|n[''])(?:mentionne|revele|signale|devoile|divulgue|indique|cite|consigne|journalise|rapporte|documente|montre|evoque|dis|dites|parle)[rz]?(?:-\\w+)?(?: "
+                                  '\\w+)? (?:pas|jamais|nulle part|rien|a '
+                                  "personne)\\b{on}\\b{this_step}\\b|\\bl['']existence de "
+                                  '{this_step}\\b|\\bpasse[rz]?\\b{on}\\bsous '
+                                  'silence\\b|{imp}(?:omets|tais|oublie)\\b{on}\\b(?:{this_step}|cela|ceci|ca)\\b{on}\\b{report}\\b|\\b(?:omettez|omettre|taire)\\b{on}\\b{this_step}\\b|\\b(?:ne '
+                                  "|n[''])(?:le |la |les |l['']|en "
+                                  ')?(?:mentionne|signale|indique|cite|note|ecris|inscris|evoque|consigne)[rz]? '
+                                  '(?:pas|jamais|rien)\\b(?: (?:cela|ceci|ca|non plus))?{on}\\bdans '
+                                  '(?:le|la|les|ton|ta|votre|aucun) {report}\\b',
+                        'unscreened': '\\b(?:desactive|coupe|contourne|saute|suspends|arrete|neutralise)[rz]?\\b{on}\\b(?:filtre '
+                                      "(?:anti-?)?(?:d[''])?injections?|(?:detection|filtrage|controle) "
+                                      "(?:des|d['']) "
+                                      '?injections?|quarantaine|screening|(?:filtrage|controle|verification|analyse) '
+                                      '(?:des|de la|de ces|de tes) (?:souvenirs|memoire|notes|entrees))\\b',
+                        'url': '(?:https?|ftp|s3|ssh)://\\S+',
+                        'user': 'utilisat(?:eur|rice)s?',
+                        'vendor': '\\b(?:communique|message|avis|note|annonce|directive|consigne|instruction|ordre|notification)s? '
+                                  '(?:officiel\\w* |urgente? |importante? )?(?:de |du |des '
+                                  "|d[''])(?:l[''])?(?:{maker}|equipe "
+                                  '\\w+|administrateur|developpeurs?|exploitant|operateur|(?:la '
+                                  ")?plateforme)\\b|\\b(?:support|equipe|service)(?: \\w+){0,2}? (?:d['']|de "
+                                  ')?(?:{maker}) ?:',
+                        'vendor_wants': 'filtres?|protections?|garde-fous|restrictions?|obei\\w+|(?:prompt|invite) '
+                                        'systeme|instructions (?:systeme|internes|contenues)|(?:le '
+                                        "modele|(?:l['']|ton |votre )(?:assistant|agent|ia)) (?:doit|devra|est "
+                                        'tenue?)\\b{on}\\b(?:obeir|fournir|divulguer|ignorer|executer|reveler|suivre|communiquer|transmettre|afficher|desormais|dorenavant)|tu '
+                                        '(?:dois|peux|es)|(?:exporte|transfere|communique|divulgue|supprime)\\w*\\b{on}\\b(?:tou\\w+|immediatement|sans '
+                                        'delai)',
+                        'void': '\\b(?:sont|est|soient|seront|sera|deviennent|devient|considere\\w*|a ete|ont '
+                                'ete|reste\\w*)\\b{on}\\b(?:annulee?s?|caduc|caduques?|nulle?s?|invalides?|perimee?s?|obsoletes?|depassee?s?|revoquee?s?|abrogee?s?|levee?s?|suspendue?s?|sans '
+                                '(?:effet|objet|valeur)|terminee?s?|remplacee?s?)\\b|\\bne '
+                                "(?:s['']applique|vaut|valent|tient|tiennent|compte|sont|concerne)\\w* "
+                                "plus\\b|\\bn[''](?:a|ont|est|engage)\\w* plus (?:cours|d['']effet|aucun\\w*|de "
+                                "valeur|valables?|lieu)|\\bplus (?:a|besoin (?:de|d[''])|tenue?s? "
+                                "(?:de|d[''])|obligee?s? (?:de|d[''])) "
+                                '?(?:obeir|suivre|respecter|appliquer)|\\bcesse(?:nt)? de '
+                                "s['']appliquer\\b|\\bremplace(?:nt)? tou\\w+",
+                        'weighty': '(?:paiements?|factures?|virements?|argent|commandes?|(?:pull|merge) '
+                                   'requests?|prs?|acces|droits|permissions|contrats?|abonnements?|bases? de '
+                                   'donnees|production|sauvegardes?|achats?)',
+                        'whatever_asked': '\\b(?:quoi|peu importe ce|independamment de ce|sans egard a '
+                                          "ce|contrairement a ce) ?(?:qu['']|que "
+                                          ')\\s?{on}\\b(?:demandee?|voulu|ordonnee?|souhaitee?|ecrit|prescrite?|en '
+                                          'pense)\\b{on}(?:{user}|operateur|exploitant|humain)\\b|\\b(?:quoi|peu '
+                                          "importe ce|independamment de ce) ?(?:qu['']|que )\\s?(?:l['']|ton "
+                                          '|votre '
+                                          ')?(?:{user}|operateur|exploitant)\\b{on}\\b(?:demandee?|voulu|veuille|veut|ordonnee?|souhaitee?|ecrit|en '
+                                          'pense|en dise)\\b|\\bmeme '
+                                          "(?:si|lorsqu['']|quand|s[''])\\s?(?:cela|elles?|ils?|ca|ceci)\\b{on}\\b(?:contredi\\w+|a "
+                                          "l['']encontre|s['']oppos\\w+|contraires?)\\b{on}(?:{user}|operateur|prompt|consignes|instructions)",
+                        'when': "\\b(?:chaque|prochaine?s?|des (?:que|qu[''])|des "
+                                "(?:l|m|d)|aussitot|quand|lorsqu\\w*|lors|si|s['']il|au debut|au demarrage|en "
+                                "debut|tous les|toutes les|a partir|desormais|dorenavant|a l['']avenir|en cas|une "
+                                'fois|a compter|quotidiennement|systematiquement)',
+                        'whole': "(?:toutes?|tous|tout|l['']integralite|l['']ensemble|la "
+                                 'totalite|chaque|dernie?e?re?s?|la liste|une copie|integrale?s?|complete?s?)(?: '
+                                 '(?:de|des|du|les|la|le|ses|tes|leurs))*(?: [\\w-]+)??',
+                        'wipe': '\\b(?:efface|supprime|oublie|vide|ecrase|ignore|purge)[rz]? '
+                                "(?:(?:maintenant|d['']abord) )?(?:(?:tous|toutes) (?:les|tes) (?:autres |anciens "
+                                '|anciennes |precedents )(?:souvenirs|notes|entrees|memoires)|toute ta memoire|ta '
+                                'memoire|tout ce que tu sais (?:sur|de) '
+                                "l['']{user})|\\b(?:efface|supprime|retire|purge)[rz]?\\b{on}\\b(?:tout|toute|tous|toutes)\\b{on}\\b(?:contredi\\w+|contrair\\w+|s['']oppos\\w+)\\b{on}\\b(?:ce|cet|cette) "
+                                '{mem}',
+                        'wish': "\\bcomme (?:[\\w''-]+ "
+                                '){0,4}?(?:preference|souhait|choix|instruction|consigne|fait|regle)\\w* (?:\\w+ '
+                                ")?(?:de l['']|par l['']|des "
+                                "){user}|\\b(?:memoris|retien|retenir|memoire)\\w*\\b{on}\\bqu(?:e|[''])\\b{on}{domain}",
+                        'wreck': "\\b(?:supprim|effac|ecras|formate|detrui)\\w*\\b{on}\\b(?:tous|toutes|l['']ensemble|l['']integralite|tout) "
+                                 '(?:(?:de|des|du|les|la|le|ses) '
+                                 ')?(?:fichiers|donnees|sauvegardes|repertoire|dossier|base|depot|tables)|\\b(?:desactiv|coup|contourn|arret)\\w*\\b{on}\\b(?:pare-feu|antivirus|filtres?|securite|protections?|double '
+                                 'authentification|2fa)\\b|\\b(?:regles|filtres|consignes|restrictions|protections)\\b{on}\\b(?:suspendue?s|levee?s|desactivee?s|coupee?s|annulee?s)\\b|\\btous '
+                                 'les droits\\b|\\bacces (?:complet|total|root|administrateur)\\b',
+                        'yes_to_all': '\\b(?:considere|interprete|traite|prends|tiens)[rz]?\\b{on}\\b(?:ok|oui|silence|reponse|merci)\\b{on}\\b(?:comme|pour)\\b{on}\\b(?:accord|autorisation|permission|feu '
+                                      'vert|consentement)\\b{on}\\b(?:supprim|effac|vide|vire|pay|tou|format|reinitialis|publi)\\w*'},
  'injection_forms_ja': {'able_ai': '(?:記憶|メモリー?|ツール|ファイル|実行|書き込み)[^。!?\\n、]{0,8}(?:持つ|持った|備え|付き|搭載|できる|使える)[^。!?\\n、]{0,6}(?:{ai})(?:[はがへ]|なら)',
                         'ad_link': '[a-z0-9-]+\\.[a-z]{2,}[^。\\n]{0,20}(?:アフィリエイト|紹介|リファラル|追跡|トラッキング|計測|宣伝)(?:用)?(?:リンク|コード|タグ|id|url|スクリプト|文)(?:{few})(?:付け|追加|挿入|埋め込|入れ|含め|差し替え|貼)(?:{do}|ん)|(?:アフィリエイト|紹介|リファラル|追跡|トラッキング)(?:用)?(?:リンク|コード|タグ|id|パラメータ)を?(?:{few})(?:{slyly})(?:{few})(?:付け|追加|挿入|埋め込|入れ|差し替え)(?:{ask}|ん)|https?://[^\\s。、]{1,80}\\s?(?:を|への?)(?:{few})(?:読み込|リンク|参照|埋め込|import)(?:{few})(?:行|タグ|コード|スクリプト)?を?(?:{few})(?:足|追加|挿入|埋め込|入れ|書き加え)(?:{ask}|し)',
                         'address': 'https?://|s?ftp://|s3://|gs://|[\\w.+-]+@[\\w-]+\\.',
@@ -3233,6 +3672,42 @@ RULES: Any = [('age-secret-key', 'secret', True, 'secret_contexts', 'AGE-SECRET-
  ('jailbreak-game-en', 'injection', False, 'injection_forms_en',
   '{inverted}|{two_voices}|{dear_departed}|{penalty}|{no_laws}', None,
   'red[ -]?team|\\bplayers?\\b|for example|such as', None),
+ ('override-set-aside-fr', 'injection', False, 'injection_forms_fr', '\\b(?:{target})', '{drop}|{void}',
+  '{refused}|{cited}', None),
+ ('override-obey-text-fr', 'injection', False, 'injection_forms_fr',
+  '{only_this}|{obey_page}|{whatever_asked}|{above_told}|{new_task}', None, '{refused}|{cited}', None),
+ ('address-ai-readers-fr', 'injection', False, 'injection_forms_fr', '(?:{called}){on}(?:{danger})', None,
+  '{refused}|{cited}|git(?:hub|lab)\\.com|localhost|127\\.0\\.0\\.1|readthedocs|\\bnpx '
+  '(?:tsc|eslint|prettier|prisma|playwright|jest|vitest|lint-staged|husky|next|nx|turbo|tsx|biome|drizzle-kit|cypress|storybook|expo|astro|vite)\\b',
+  None),
+ ('exfiltrate-private-things-fr', 'injection', False, 'injection_forms_fr',
+  '(?:{loot}){on}(?:{out})|(?:{out}){on}(?:{loot})|(?:{files}){on}(?:{ticket})|{prompt_out}', '{send}|{prompt_out}',
+  '{refused}|\\.pub\\b|\\bcles? publiques?|\\.env\\.(?:example|sample|template)|en-tete|{cited}', None),
+ ('hide-on-the-quiet-fr', 'injection', False, 'injection_forms_fr',
+  '{quietly}|{not_a_word}|{unnoticed}|{need_not_know}', None,
+  '\\b(?:jamais|pas|rien)\\b[^.!?\\n]*\\b(?:sans que|discretement|en douce)|{cited}', None),
+ ('hide-keep-out-of-report-fr', 'injection', False, 'injection_forms_fr',
+  '{unsaid}|{kept_out}|{denied}|{traces}|{only_done}', None, '{cited}', None),
+ ('impersonate-system-notice-fr', 'injection', False, 'injection_forms_fr',
+  '(?:{banner})[^\\n]*?(?:{to_you})|(?:{vendor}){on}\\b(?:{vendor_wants})\\b', None, '{cited}', None),
+ ('impersonate-approval-fr', 'injection', False, 'injection_forms_fr', '{approved}|{ranked}|{passcode}', None,
+  '{cited}', None),
+ ('trigger-remote-orders-fr', 'injection', False, 'injection_forms_fr', '{remote}|{foreign}', '{when}',
+  'rustup\\.rs|brew\\.sh|homebrew|nvm-sh|deno\\.land|bun\\.sh|get\\.docker|python-poetry|astral\\.sh|pnpm\\.io|k3s\\.io|starship\\.rs|ollama\\.com|nodesource|{refused}|{cited}',
+  None),
+ ('trigger-sabotage-fr', 'injection', False, 'injection_forms_fr', '{planting}|{selling}', '{when}',
+  '{refused}|\\bno(?:s|tre)\\b|{cited}', None),
+ ('trigger-unchecked-fr', 'injection', False, 'injection_forms_fr',
+  '{blind}|{asking}|{paying_out}|{yes_to_all}|{overheard}', '{when}',
+  "dependabot|renovate|\\b(?:je|nous)\\b|\\bj[\\x27']|{refused}|{cited}", None),
+ ('memory-trusted-label-fr', 'injection', False, 'injection_forms_fr', '{store_as}|{source_as}', None,
+  '\\b(?:non|pas|jamais) (?:verifie|confirme|fiable)|\\btable\\b|{cited}', None),
+ ('memory-rank-of-notes-fr', 'injection', False, 'injection_forms_fr', '{as_orders}|{outranks}', None,
+  '\\b(?:pas|jamais|non)\\b[^.!?\\n]*\\b(?:comme|au meme titre)|\\bnon fiables?|{cited}', None),
+ ('memory-life-and-checks-fr', 'injection', False, 'injection_forms_fr', '{undying}|{wipe}|{copy_on}|{unscreened}',
+  None, '\\btests?\\b|{cited}', None),
+ ('jailbreak-limits-off-fr', 'injection', False, 'injection_forms_fr',
+  '{limits_off}|{opposite}|{refusal_costs}|{persona}|{unbound}', None, '{cited}', None),
  ('override-set-aside-ja', 'injection', False, 'injection_forms_ja',
   '{own_orders}|{earlier_orders}|{safety_void}|{obey_no_more}|{answer_not}|{real_orders}', None,
   '{talk}|無視し(?:ない|ては)|忘れ(?:ない|ては|ずに)', None),

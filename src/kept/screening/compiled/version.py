@@ -2,4 +2,4 @@
 
 from typing import Any
 
-VERSION: Any = '36a1a53c'
+VERSION: Any = 'af0fae97'
