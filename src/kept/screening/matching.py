@@ -31,7 +31,7 @@ _SENTENCE_CHARS = 300
 _SENTENCE_ENDS = ".!?。！？\n;；"
 _CONTEXT_CHARS = 40
 
-# From so many characters on, finding where words begin pays.
+# From so many characters on, all anchors are looked for at once.
 _LONG = 2_000
 
 
@@ -113,7 +113,7 @@ def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
 
 def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
     anchors = import_module(f"kept.screening.compiled.{book}_anchors")
-    anchored = (_anchored_by_place if len(text.plain) > _LONG else _anchored)(text, anchors.WORDS)
+    anchored = (_anchored_at_once if len(text.plain) > _LONG else _anchored)(text, anchors.WORDS)
     if text.tokens:
         for anchor, numbers in anchors.TOKENS:
             if anchor in text.tokens:
@@ -137,31 +137,22 @@ def _anchored(text: Text, words: Index) -> set[int]:
     return anchored
 
 
-def _anchored_by_place(text: Text, words: Index) -> set[int]:
-    """Return the same of a long text, looking for each anchor only where its word begins."""
-    lowered, places = text.lowered, _places(text.lowered)
-    anchored = {
-        number for start in (ALWAYS, OUTSIDE_ASCII) for anchor, numbers in words.get(start, ()) if anchor in lowered
-        for number in numbers
-    }  # fmt: skip
-    for start in words.keys() & places.keys():
-        for anchor, numbers in words[start]:
-            offset = anchor.find(start)
-            if any(lowered.startswith(anchor, at - offset) for at in places[start] if at >= offset):
-                anchored.update(numbers)
-    return anchored
+def _anchored_at_once(text: Text, words: Index) -> set[int]:
+    """Return the same of a long text, in which RE2 finds a thousand anchors faster all at once."""
+    if id(words) not in _sets:
+        import re2
+
+        anchors = [(start, *anchored) for start, every in words.items() for anchored in every]
+        together = re2.Set.SearchSet(_options())
+        for start, anchor, _ in anchors:
+            together.Add(anchor_pattern(start, anchor).encode())
+        together.Compile()
+        _sets[id(words)] = together, [numbers for _, _, numbers in anchors]
+    together, numbers_of = _sets[id(words)]
+    return {number for at in together.Match(text.lowered_bytes) or () for number in numbers_of[at]}
 
 
-def _places(text: str) -> dict[str, list[int]]:
-    """Return where each start of a word stands in *text*."""
-    places: dict[str, list[int]] = {}
-    for word in re.finditer("[a-z0-9]{2,}", text):
-        places.setdefault(word[0][:START], []).append(word.start())
-    for letter in re.finditer("[^\x00-\x7f]", text):
-        at = letter.start()
-        for size in (2, 3, 4):
-            places.setdefault(text[at : at + size], []).append(at)
-    return places
+_sets: dict[int, tuple[Any, list[Sequence[int]]]] = {}
 
 
 def anchor_pattern(start: str, anchor: str) -> str:
@@ -182,8 +173,7 @@ def _rows(text: str) -> Iterator[str]:
 
 def _found(rule: CompiledRule, text: Text, lists: Mapping[str, str]) -> Iterator[Match]:
     data = text.plain_bytes if rule.is_token else text.lowered_bytes
-    for span in _spans(_compiled(rule.id, rule.pattern, lists), data):
-        start, end = _characters(data, span)
+    for start, end in _characters(data, _spans(_compiled(rule.id, rule.pattern, lists), data)):
         if _is_placed(rule, lists, text.plain, start, end) and _is_checked(rule, text.plain, start, end):
             yield Match(rule.id, rule.category, start, end)
 
@@ -225,12 +215,16 @@ def _spans(regexp: Any, data: bytes) -> Iterator[tuple[int, int]]:
         at = max(end, at + 1)
 
 
-def _characters(data: bytes, span: tuple[int, int]) -> tuple[int, int]:
-    start, end = span
+def _characters(data: bytes, spans: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Turn *spans* of bytes, which come in order, into spans of characters."""
     if data.isascii():
-        return start, end
-    first = len(data[:start].decode())
-    return first, first + len(data[start:end].decode())
+        yield from spans
+        return
+    byte = character = 0
+    for start, end in spans:
+        character += len(data[byte:start].decode())
+        byte = start
+        yield character, character + len(data[start:end].decode())
 
 
 # Room for a pattern and its states; RE2's own limit makes the largest ones slow.
@@ -250,10 +244,16 @@ def regexp(pattern: str) -> Any:
     """Compile *pattern* for RE2, which is loaded only now."""
     import re2
 
+    return re2.compile(pattern.encode(), _options())
+
+
+def _options() -> Any:
+    import re2
+
     options = re2.Options()
     options.max_mem = _PATTERN_BYTES
     options.log_errors = False
-    return re2.compile(pattern.encode(), options)
+    return options
 
 
 def filled(pattern: str, lists: Mapping[str, str]) -> str:
