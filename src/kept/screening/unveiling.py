@@ -41,7 +41,7 @@ def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Readin
 def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
     """Yield what *text* says without line wraps, and its sentences that say something else with a veil taken away."""
     if "  " in text or "\n" in text:
-        yield _unwrapped(text)
+        yield _changed(text, _unwrapped)
     for unveil in (_unescaped, _unmarked):
         if plain := _changed(text, unveil):
             yield _unwrapped(plain)
@@ -62,7 +62,7 @@ def _changed(text: str, unveil: Callable[[str], str]) -> str:
         return whole if whole != text else ""
     import re
 
-    sentences = re.split(r"(?<=[.!?\n])\s", text)
+    sentences = re.split(r"(?<=[.!?])\s+", text)
     return "\n".join(said for sentence in sentences if (said := unveil(sentence)) != sentence)
 
 
@@ -141,6 +141,6 @@ def _spelled(one: str, text: str) -> str:
     spelled = [
         word.translate(letters) if not word.isalpha() and any(map(str.isalpha, word)) else word for word in words
     ]
-    # One word with a digit in it is a name; a sentence in disguise has several.
-    is_disguised = sum(word != plain for word, plain in zip(words, spelled, strict=True)) > 1
-    return " ".join(spelled) if is_disguised else text
+    # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
+    disguised = sum(word != plain for word, plain in zip(words, spelled, strict=True))
+    return " ".join(spelled) if disguised > 1 and disguised * 3 >= len(words) else text
