@@ -10,7 +10,11 @@ import math
 import re
 from collections import Counter
 
-from kept.screening.compiled.words import ANSWER_TALK, JOINED_TALK, SENTENCE_TALK, STAND_INS, TALK
+from kept.screening.compiled import load
+
+_words = {name: frozenset(words) for name, words in load("words").items()}
+STAND_INS, TALK = _words["stand_ins"], _words["talk"]
+ANSWER_TALK, JOINED_TALK, SENTENCE_TALK = _words["answer_talk"], _words["joined_talk"], _words["sentence_talk"]
 
 _QUOTES = "\"'`“”‘’«»„「」『』《》"
 _ENDS = _QUOTES + ".,;:!?、。"

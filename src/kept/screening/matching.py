@@ -11,6 +11,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from kept.screening.compiled import load
+
 # A token of any provider, without spaces, is longer than this.
 TOKEN_CHARS = 12
 
@@ -98,9 +100,7 @@ class Text:
 
 def version() -> str:
     """Return the version of the rules."""
-    from kept.screening.compiled.version import VERSION
-
-    return str(VERSION)
+    return str(load("version"))
 
 
 def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
@@ -112,18 +112,18 @@ def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
 
 
 def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
-    anchors = import_module(f"kept.screening.compiled.{book}_anchors")
-    anchored = (_anchored_at_once if len(text.plain) > _LONG else _anchored)(text, anchors.WORDS)
+    anchors = load(f"{book}_anchors")
+    anchored = (_anchored_at_once if len(text.plain) > _LONG else _anchored)(text, anchors["words"])
     if text.tokens:
-        for anchor, numbers in anchors.TOKENS:
+        for anchor, numbers in anchors["tokens"]:
             if anchor in text.tokens:
                 anchored.update(numbers)
     if anchored:
-        compiled = import_module(f"kept.screening.compiled.{book}_rules")
+        compiled = load(f"{book}_rules")
         for number in sorted(anchored):
-            rule = CompiledRule(*compiled.RULES[number])
+            rule = CompiledRule(*compiled["rules"][number])
             if rule.category in categories:
-                yield from _found(rule, text, compiled.LISTS[rule.lists])
+                yield from _found(rule, text, compiled["lists"][rule.lists])
 
 
 def _anchored(text: Text, words: Index) -> set[int]:

@@ -25,12 +25,12 @@ that it ``matches`` and that it ``passes``, and how it looks:
 """
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from pprint import pformat
 from typing import Any, NamedTuple
 
 from kept.screening.folding import fold
@@ -88,36 +88,21 @@ def explanation(rule_id: str) -> str:
 
 
 def sources() -> dict[str, str]:
-    """Return the source of each compiled module, by its name."""
-    modules: dict[str, dict[str, object]] = {"words": _words()}
+    """Return the text of each compiled file, by its name."""
+    files: dict[str, object] = {"words": _words()}
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
         lists = {path.stem: _lists(path) for group in groups for path in _paths(group)}
-        modules[f"{book}_anchors"] = {"TOKENS": _tokens(rules), "WORDS": _starts(rules)}
-        modules[f"{book}_rules"] = {"LISTS": lists, "RULES": [tuple(rule.compiled) for rule in rules]}
-    sources = {name: _source(parts) for name, parts in modules.items()}
-    version = hashlib.sha256("".join(sources.values()).encode()).hexdigest()[:8]
-    return sources | {"version": _source({"VERSION": version})}
+        files[f"{book}_anchors"] = {"tokens": _tokens(rules), "words": _starts(rules)}
+        files[f"{book}_rules"] = {"lists": lists, "rules": [rule.compiled for rule in rules]}
+    texts = {name: json.dumps(part, ensure_ascii=False, indent=0) + "\n" for name, part in files.items()}
+    version = hashlib.sha256("".join(texts.values()).encode()).hexdigest()[:8]
+    return texts | {"version": json.dumps(version) + "\n"}
 
 
-def _source(parts: dict[str, object]) -> str:
-    lines = (f"{name}: Any = {_written(part)}" for name, part in parts.items())
-    return (
-        "\n\n".join(['"""Compiled from rules/ by `make rules`: edit those."""', "from typing import Any", *lines])
-        + "\n"
-    )
-
-
-def _written(part: object) -> str:
-    # A set has no order of its own, and the same rules must give the same source.
-    if isinstance(part, frozenset):
-        return f"frozenset({_written(sorted(part))})"
-    return pformat(part, width=116, compact=True)
-
-
-def _words() -> dict[str, object]:
+def _words() -> dict[str, list[str]]:
     lists = tomllib.loads(RULES.joinpath("words.toml").read_text(encoding="utf-8"))
-    return {name.upper(): frozenset(text.split()) for name, text in lists.items()}
+    return {name: sorted(set(text.split())) for name, text in lists.items()}
 
 
 def _tokens(rules: list[Rule]) -> object:
@@ -151,8 +136,8 @@ def _start(anchor: str) -> str:
 
 def write() -> None:
     """Compile all rules."""
-    for name, source in sources().items():
-        COMPILED.joinpath(f"{name}.py").write_text(source, encoding="utf-8")
+    for name, text in sources().items():
+        COMPILED.joinpath(f"{name}.json").write_text(text, encoding="utf-8")
 
 
 def _rule(given: dict[str, Any], path: Path) -> Rule:

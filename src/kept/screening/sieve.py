@@ -8,6 +8,7 @@ never does; one that stores many does it once.
 
 from typing import Any
 
+from kept.screening.compiled import load
 from kept.screening.matching import TOKEN_CHARS, anchor_pattern, regexp
 
 # So many texts are judged the longer way first.
@@ -39,11 +40,9 @@ def is_ordinary(text: str) -> bool:
 
 
 def _compiled() -> Any:
-    from kept.screening.compiled.screened_anchors import WORDS
-
-    anchors = (
-        anchor_pattern(start, anchor) for start, words in WORDS.items() for anchor, _ in words if anchor.isascii()
-    )
+    index = load("screened_anchors")["words"]
+    every = ((start, anchor) for start, words in index.items() for anchor, _ in words)
+    anchors = (anchor_pattern(start, anchor) for start, anchor in every if anchor.isascii())
     # No token has fewer than so many characters, or nothing but letters.
     tokens = (rf"\S{{{at}}}[0-9/:=+#$]\S{{{TOKEN_CHARS - at}}}" for at in range(TOKEN_CHARS + 1))
     return regexp("|".join([_NOT_PLAIN, *tokens, *anchors]))

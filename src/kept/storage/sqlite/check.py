@@ -31,7 +31,8 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
     for part in parts:
         try:
             problems += islice(part, _MOST_PER_PART)
-        except (apsw.CorruptError, UnicodeDecodeError) as error:
+        except (apsw.CorruptError, TypeError, ValueError) as error:
+            # A damaged row may hold anything, also what its columns forbid.
             problems.append(f"file: {error}")
     return CheckReport(_number(connection, "count(*)"), _number(connection, "sum(version)"), tuple(problems), False)
 
