@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
+from itertools import count
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -33,8 +34,11 @@ _SENTENCE_CHARS = 300
 _SENTENCE_ENDS = ".!?。！？\n;；"
 _CONTEXT_CHARS = 40
 
-# From so many characters on, all anchors are looked for at once.
+# From so many characters on, all anchors are looked for at once; but not for
+# the first few such texts of a process, which preparing that would take longer.
 _LONG = 2_000
+_FIRST_LONG_TEXTS = 8
+_long_texts = count()
 
 
 class Match(NamedTuple):
@@ -113,17 +117,18 @@ def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
 
 def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
     anchors = load(f"{book}_anchors")
-    anchored = (_anchored_at_once if len(text.plain) > _LONG else _anchored)(text, anchors["words"])
+    is_long = len(text.plain) > _LONG and next(_long_texts) > _FIRST_LONG_TEXTS
+    anchored = (_anchored_at_once if is_long else _anchored)(text, anchors["words"])
     if text.tokens:
         for anchor, numbers in anchors["tokens"]:
             if anchor in text.tokens:
                 anchored.update(numbers)
-    if anchored:
+    wanted = sorted(number for number in anchored if anchors["categories"][number] in categories)
+    if wanted:
         compiled = load(f"{book}_rules")
-        for number in sorted(anchored):
+        for number in wanted:
             rule = CompiledRule(*compiled["rules"][number])
-            if rule.category in categories:
-                yield from _found(rule, text, compiled["lists"][rule.lists])
+            yield from _found(rule, text, compiled["lists"][rule.lists])
 
 
 def _anchored(text: Text, words: Index) -> set[int]:

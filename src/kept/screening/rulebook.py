@@ -93,7 +93,11 @@ def sources() -> dict[str, str]:
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
         lists = {path.stem: _lists(path) for group in groups for path in _paths(group)}
-        files[f"{book}_anchors"] = {"tokens": _tokens(rules), "words": _starts(rules)}
+        files[f"{book}_anchors"] = {
+            "categories": [rule.compiled.category for rule in rules],
+            "tokens": _tokens(rules),
+            "words": _starts(rules),
+        }
         files[f"{book}_rules"] = {"lists": lists, "rules": [rule.compiled for rule in rules]}
     texts = {name: json.dumps(part, ensure_ascii=False, indent=0) + "\n" for name, part in files.items()}
     version = hashlib.sha256("".join(texts.values()).encode()).hexdigest()[:8]
