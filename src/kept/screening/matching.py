@@ -116,14 +116,14 @@ def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
 
 
 def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
-    anchors = load(f"{book}_anchors")
+    anchors = load("secret_anchors" if set(categories) == {"secret"} else f"{book}_anchors")
     is_long = len(text.plain) > _LONG and next(_long_texts) > _FIRST_LONG_TEXTS
     anchored = (_anchored_at_once if is_long else _anchored)(text, anchors["words"])
     if text.tokens:
         for anchor, numbers in anchors["tokens"]:
             if anchor in text.tokens:
                 anchored.update(numbers)
-    wanted = sorted(number for number in anchored if anchors["categories"][number] in categories)
+    wanted = sorted(number for number in anchored if anchors["categories"][str(number)] in categories)
     if wanted:
         compiled = load(f"{book}_rules")
         for number in wanted:

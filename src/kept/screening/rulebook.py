@@ -93,11 +93,11 @@ def sources() -> dict[str, str]:
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
         lists = {path.stem: _lists(path) for group in groups for path in _paths(group)}
-        files[f"{book}_anchors"] = {
-            "categories": [rule.compiled.category for rule in rules],
-            "tokens": _tokens(rules),
-            "words": _starts(rules),
-        }
+        numbered = list(enumerate(rules))
+        files[f"{book}_anchors"] = _anchor_file(numbered)
+        if book == "screened":
+            # A brief looks for secrets only, and is often all that a process does.
+            files["secret_anchors"] = _anchor_file([one for one in numbered if one[1].compiled.category == "secret"])
         files[f"{book}_rules"] = {"lists": lists, "rules": [rule.compiled for rule in rules]}
     texts = {name: json.dumps(part, ensure_ascii=False, indent=0) + "\n" for name, part in files.items()}
     version = hashlib.sha256("".join(texts.values()).encode()).hexdigest()[:8]
@@ -109,15 +109,16 @@ def _words() -> dict[str, list[str]]:
     return {name: sorted(set(text.split())) for name, text in lists.items()}
 
 
-def _tokens(rules: list[Rule]) -> object:
-    return _numbered((number, rule) for number, rule in enumerate(rules) if rule.compiled.is_token)
-
-
-def _starts(rules: list[Rule]) -> object:
+def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, object]:
+    """Return the anchors of numbered *rules*: those of tokens, and of words by how these begin."""
     by_start: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
-    for anchor, numbers in _numbered((n, rule) for n, rule in enumerate(rules) if not rule.compiled.is_token):
+    for anchor, numbers in _numbered((number, rule) for number, rule in rules if not rule.compiled.is_token):
         by_start.setdefault(_start(anchor), []).append((anchor.removeprefix(INSIDE), numbers))
-    return by_start
+    return {
+        "categories": {number: rule.compiled.category for number, rule in rules},
+        "tokens": _numbered((number, rule) for number, rule in rules if rule.compiled.is_token),
+        "words": by_start,
+    }
 
 
 def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
