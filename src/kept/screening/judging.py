@@ -8,11 +8,13 @@ from collections.abc import Collection, Iterable, Mapping
 
 from kept.screening.folding import fold, passages
 from kept.screening.matching import ALWAYS_SCREENED, Match, Text, find, version
-from kept.screening.sieve import is_ordinary
 from kept.types import Finding
 
 SECRET = "secret"
 INJECTION = "injection"
+
+# So many rules say beyond doubt that a text speaks to a model.
+_ENOUGH = 3
 
 
 def secrets(text: str) -> list[Match]:
@@ -44,19 +46,26 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 
 def _judged(text: str, categories: Collection[str]) -> list[Match]:
     """Return the first match of each rule in *text*; if it says nothing to a model, in its other readings too."""
-    if ALWAYS_SCREENED.issuperset(categories) and is_ordinary(text):
-        return []
     from kept.screening.unveiling import readings
 
     folded = Text(fold(text))
-    found: dict[str, Match] = {}
-    for match in find(folded, categories):
-        found.setdefault(match.rule, match)
-    if all(match.category != INJECTION for match in found.values()):
+    always = ALWAYS_SCREENED.intersection(categories)
+    found = [*_first(find(folded, always)), *_first(find(folded, set(categories) - always))]
+    if all(match.category != INJECTION for match in found):
         for reading in readings(folded.plain, folded.pieces, text):
-            for match in find(Text(reading.text), [INJECTION]):
-                found.setdefault(match.rule, match._replace(start=reading.start, end=reading.end))
-    return _placed(text, found.values())
+            hidden = _first(find(Text(reading.text), [INJECTION]))
+            found += [match._replace(start=reading.start, end=reading.end) for match in hidden]
+    return _placed(text, found)
+
+
+def _first(matches: Iterable[Match]) -> list[Match]:
+    """Return the first of *matches* of each rule, until there are enough that speak to a model."""
+    found: dict[str, Match] = {}
+    for match in matches:
+        found.setdefault(match.rule, match)
+        if match.category == INJECTION and sum(one.category == INJECTION for one in found.values()) >= _ENOUGH:
+            break
+    return [*found.values()]
 
 
 def mask(text: str) -> str:

@@ -1,15 +1,15 @@
 """Find what the rules of a group match in a text, in time linear in its length.
 
-Patterns run on RE2, which never backtracks. It is loaded, and a pattern
-compiled, only when one of the rule's anchors is in the text: most texts
-have none.
+One pass over the text finds the anchors of all rules. Most texts have none.
+Where one has, the patterns of its rules are tried on RE2, which never
+backtracks; it is loaded, and a pattern compiled, when it is first needed.
 """
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from importlib import import_module
-from itertools import count
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -17,28 +17,22 @@ from kept.screening.compiled import load
 # A token of any provider, without spaces, is longer than this.
 TOKEN_CHARS = 12
 
-# Anchors are looked up by so many first letters of a word; a shorter word, as a whole.
-START = 4
-
 # The categories that every text is screened for.
 ALWAYS_SCREENED = frozenset({"secret", "injection"})
 
-# Where the anchors stand that have no such start: always tried, or in text beyond ASCII.
-ALWAYS, OUTSIDE_ASCII = "", "*"
-
-# What words are made of, for anchors; everything else in ASCII is a gap.
-_GAPS = str.maketrans({code: " " for code in range(128) if not chr(code).isalnum()})
+# What may not stand before an anchor that begins a word, nor after one that ends it.
+_WORD = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 
 # How far from a match its sentence may begin and end, and what a check sees.
 _SENTENCE_CHARS = 300
 _SENTENCE_ENDS = ".!?。！？\n;；"
 _CONTEXT_CHARS = 40
 
-# From so many characters on, all anchors are looked for at once; but not for
-# the first few such texts of a process, which preparing that would take longer.
+# In a text longer than this, rules are tried only around their anchors: in so
+# many strides of so many characters to either side.
 _LONG = 2_000
-_FIRST_LONG_TEXTS = 8
-_long_texts = count()
+_STRIDE = 256
+_REACH = 2
 
 
 class Match(NamedTuple):
@@ -51,12 +45,13 @@ class Match(NamedTuple):
 
 
 class CompiledRule(NamedTuple):
-    """A rule as the compiled modules hold it.
+    """A rule as the compiled files hold it.
 
     The rule of a token minds the case, and what it matches has no space in
     it. ``lists`` says where the words are that patterns name: ``{drop}``
-    stands for any word of the list "drop". ``near`` must match in the same sentence, ``unless`` must not, and
-    ``check`` names the function that has the last word on the value.
+    stands for any word of the list "drop". ``near`` must match in the same
+    sentence, ``unless`` must not, and ``check`` names the function that has
+    the last word on the value.
     """
 
     id: str
@@ -69,8 +64,22 @@ class CompiledRule(NamedTuple):
     check: str | None
 
 
-# The first letters of anchors → each of those anchors with the numbers of its rules.
-Index = Mapping[str, Sequence[tuple[str, Sequence[int]]]]
+class Anchor(NamedTuple):
+    """For which rules a word is an anchor, and where.
+
+    It may have to begin a word, to end one, to be written just so in a long
+    piece without spaces, or to stand in a text that is in *language*.
+    """
+
+    begins_word: bool
+    ends_word: bool
+    token: str
+    language: str
+    rules: tuple[int, ...]
+
+
+# Where something begins and ends.
+Span = tuple[int, int]
 
 
 class Text:
@@ -79,17 +88,19 @@ class Text:
     def __init__(self, text: str) -> None:
         self.plain = text
         self.lowered = text.lower()
-        self.pieces = text.split()
-        self.tokens = ""
-        if max(map(len, self.pieces), default=0) > TOKEN_CHARS:
-            self.tokens = " ".join(piece for piece in self.pieces if len(piece) > TOKEN_CHARS)
-        # The first letters of its words; beyond ASCII, where words have no end, also any letters in a row.
-        plain = self.lowered.encode("ascii", "replace").decode()
-        self.starts = {word[:START] for word in plain.translate(_GAPS).split()}
-        self.starts.add(ALWAYS)
-        if not text.isascii():
-            self.starts.update(_rows(self.lowered))
-            self.starts.add(OUTSIDE_ASCII)
+
+    @cached_property
+    def pieces(self) -> list[str]:
+        """What stands between its blanks."""
+        return self.plain.split()
+
+    @cached_property
+    def languages(self) -> set[str]:
+        """The languages, of those that rules are for, that it may be in."""
+        words = set(re.findall("[a-z]+", self.lowered))
+        if not self.plain.isascii():
+            words.update(self.lowered)  # beyond ASCII, words may have no end
+        return {language for language, spoken in load("spoken").items() if not words.isdisjoint(spoken)}
 
     @cached_property
     def plain_bytes(self) -> bytes:
@@ -116,69 +127,112 @@ def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
 
 
 def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
-    anchors = load("secret_anchors" if set(categories) == {"secret"} else f"{book}_anchors")
-    is_long = len(text.plain) > _LONG and next(_long_texts) > _FIRST_LONG_TEXTS
-    anchored = (_anchored_at_once if is_long else _anchored)(text, anchors["words"])
-    if text.tokens:
-        for anchor, numbers in anchors["tokens"]:
-            if anchor in text.tokens:
-                anchored.update(numbers)
-    wanted = sorted(number for number in anchored if anchors["categories"][str(number)] in categories)
+    name = "secret_anchors" if set(categories) == {"secret"} else f"{book}_anchors"
+    anchored = _anchored(text, name)
+    category_of = load(name)["categories"]
+    wanted = sorted(number for number in anchored if category_of[str(number)] in categories)
     if wanted:
         compiled = load(f"{book}_rules")
         for number in wanted:
             rule = CompiledRule(*compiled["rules"][number])
-            yield from _found(rule, text, compiled["lists"][rule.lists])
+            yield from _found(rule, text, anchored[number], compiled["lists"][rule.lists])
 
 
-def _anchored(text: Text, words: Index) -> set[int]:
-    """Return the numbers of the rules that have an anchor in *text*."""
-    anchored: set[int] = set()
+def _anchored(text: Text, name: str) -> dict[int, list[Span]]:
+    """Return the numbers of the rules that have an anchor in *text*, and where in its bytes each may match."""
+    strides: dict[int, set[int]] = {}
+    for stride, anchor in _anchors(text, name):
+        for number in anchor.rules:
+            strides.setdefault(number, set()).add(stride)
+    if len(text.plain) <= _LONG:
+        return dict.fromkeys(strides, [(0, len(text.lowered_bytes))]) if strides else {}
     lowered = text.lowered
-    for start in words.keys() & text.starts:
-        for anchor, numbers in words[start]:
-            if anchor in lowered:
-                anchored.update(numbers)
-    return anchored
+    parts = (lowered[at : at + _STRIDE] for at in range(0, len(lowered), _STRIDE))
+    ends = [*accumulate(len(part.encode(errors="replace")) for part in parts)]
+    return {number: _parts(found, ends) for number, found in strides.items()}
 
 
-def _anchored_at_once(text: Text, words: Index) -> set[int]:
-    """Return the same of a long text, in which RE2 finds a thousand anchors faster all at once."""
-    if id(words) not in _sets:
-        import re2
-
-        anchors = [(start, *anchored) for start, every in words.items() for anchored in every]
-        together = re2.Set.SearchSet(_options())
-        for start, anchor, _ in anchors:
-            together.Add(anchor_pattern(start, anchor).encode())
-        together.Compile()
-        _sets[id(words)] = together, [numbers for _, _, numbers in anchors]
-    together, numbers_of = _sets[id(words)]
-    return {number for at in together.Match(text.lowered_bytes) or () for number in numbers_of[at]}
-
-
-_sets: dict[int, tuple[Any, list[Sequence[int]]]] = {}
+def _anchors(text: Text, name: str) -> set[tuple[int, Anchor]]:
+    """Return the anchors that count in *text*, and in which of its strides they end."""
+    lowered = text.lowered
+    found: set[tuple[int, Anchor]] = set()
+    spoken: dict[str, list[Anchor]] = {}
+    for last, (size, packed) in _automaton(name).iter(lowered):
+        if packed not in spoken:
+            spoken[packed] = [
+                anchor for anchor in unpacked(packed) if not anchor.language or anchor.language in text.languages
+            ]
+        for anchor in spoken[packed]:
+            if (place := (last // _STRIDE, anchor)) not in found and _counts(anchor, text, last - size + 1, last + 1):
+                found.add(place)
+    return found
 
 
-def anchor_pattern(start: str, anchor: str) -> str:
-    """Return what *anchor* looks like in a text: it begins a word, and a short one is a word."""
-    begins = r"\b" if start != ALWAYS and anchor[0].isascii() and anchor[0].isalnum() else ""
-    ends = r"\b" if anchor == start and len(start) < START and anchor.isascii() else ""
-    return f"{begins}{re.escape(anchor)}{ends}"
+def _counts(anchor: Anchor, text: Text, first: int, after: int) -> bool:
+    """Tell whether *anchor* stands in *text*, from *first* on, as it must."""
+    lowered = text.lowered
+    if anchor.begins_word and first > 0 and lowered[first - 1] in _WORD:
+        return False
+    if anchor.ends_word and after < len(lowered) and lowered[after] in _WORD:
+        return False
+    return not anchor.token or _is_in_token(text.plain, anchor.token, first)
 
 
-def _rows(text: str) -> Iterator[str]:
-    """Yield every two, three and four letters in a row that begin beyond ASCII."""
-    for at, letter in enumerate(text):
-        if letter > "\x7f":
-            yield text[at : at + 2]
-            yield text[at : at + 3]
-            yield text[at : at + 4]
+@cache
+def _automaton(name: str) -> Any:
+    """Return what finds all anchors of a file in one pass."""
+    from ahocorasick import Automaton
+
+    automaton = Automaton()
+    for word, packed in load(name)["anchors"].items():
+        automaton.add_word(word, (len(word), packed))
+    automaton.make_automaton()
+    return automaton
 
 
-def _found(rule: CompiledRule, text: Text, lists: Mapping[str, str]) -> Iterator[Match]:
+def packed(anchors: Iterable[Anchor]) -> str:
+    """Return *anchors* as one string: loading thousands of them as lists would take longer than screening."""
+    return "\n".join(
+        "\t".join(
+            ["b" * anchor.begins_word, "e" * anchor.ends_word, anchor.token, anchor.language, *map(str, anchor.rules)]
+        )
+        for anchor in anchors
+    )
+
+
+@cache
+def unpacked(anchors: str) -> tuple[Anchor, ...]:
+    """Return what `packed` made a string of."""
+    fields = (line.split("\t") for line in anchors.split("\n"))
+    return tuple(
+        Anchor(bool(begins), bool(ends), token, language, tuple(map(int, rules)))
+        for begins, ends, token, language, *rules in fields
+    )
+
+
+def _is_in_token(text: str, anchor: str, first: int) -> bool:
+    """Tell whether *anchor* stands at *first*, within a piece that is long enough for a token."""
+    if not text.startswith(anchor, first):
+        return False
+    before, after = text[max(0, first - TOKEN_CHARS) : first], text[first : first + TOKEN_CHARS + 1]
+    return len(before.rpartition(" ")[2]) + len(after.partition(" ")[0]) > TOKEN_CHARS
+
+
+def _parts(strides: Iterable[int], ends: Sequence[int]) -> list[Span]:
+    """Return these *strides* with what is within reach of them, as few parts in bytes."""
+    parts: list[Span] = []
+    for stride in sorted(strides):
+        first, last = stride - _REACH, min(stride + _REACH, len(ends) - 1)
+        span = ends[first - 1] if first > 0 else 0, ends[last]
+        if parts and parts[-1][1] >= span[0]:
+            span = parts.pop()[0], span[1]
+        parts.append(span)
+    return parts
+
+
+def _found(rule: CompiledRule, text: Text, parts: Iterable[Span], lists: Mapping[str, str]) -> Iterator[Match]:
     data = text.plain_bytes if rule.is_token else text.lowered_bytes
-    for start, end in _characters(data, _spans(_compiled(rule.id, rule.pattern, lists), data)):
+    for start, end in _characters(data, _spans(_compiled(rule.id, rule.pattern, lists), data, parts)):
         if _is_placed(rule, lists, text.plain, start, end) and _is_checked(rule, text.plain, start, end):
             yield Match(rule.id, rule.category, start, end)
 
@@ -209,18 +263,20 @@ def _sentence(text: str, start: int, end: int) -> str:
     return text[max(first, before + 1) : after]
 
 
-def _spans(regexp: Any, data: bytes) -> Iterator[tuple[int, int]]:
-    """Yield where *regexp* matches: its first group that took part, or all of it."""
-    at = 0
-    while match := regexp.search(data, at):
-        spans = (match.span(group) for group in range(1, regexp.groups + 1))
-        start, end = next((span for span in spans if span != (-1, -1)), match.span())
-        yield start, end
-        # What ends one match may begin the next.
-        at = max(end, at + 1)
+def _spans(regexp: Any, data: bytes, parts: Iterable[Span]) -> Iterator[Span]:
+    """Yield where *regexp* matches in these *parts* of *data*: its first group that took part, or all of it."""
+    groups = range(1, regexp.groups + 1)
+    for at, last in parts:
+        while match := regexp.search(data, at, last):
+            if match.end() == last:  # it may go on beyond this part
+                match = regexp.search(data, match.start())
+            start, end = next((span for group in groups if (span := match.span(group)) != (-1, -1)), match.span())
+            yield start, end
+            # What ends one match may begin the next.
+            at = max(end, at + 1)  # noqa: PLW2901 - the rest of the part
 
 
-def _characters(data: bytes, spans: Iterator[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+def _characters(data: bytes, spans: Iterator[Span]) -> Iterator[Span]:
     """Turn *spans* of bytes, which come in order, into spans of characters."""
     if data.isascii():
         yield from spans

@@ -22,19 +22,22 @@ that it ``matches`` and that it ``passes``, and how it looks:
 ``near``      a pattern that must match in the same sentence.
 ``unless``    a pattern that must not.
 ``check``     the function of `checks` that judges the matched value.
+
+A file whose rules are for one language says so: ``language = "de"``. An anchor
+that other languages have too then counts only in a text with words of that
+language (see ``words.toml``).
 """
 
 import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from kept.screening.folding import fold
-from kept.screening.matching import ALWAYS, OUTSIDE_ASCII, START, CompiledRule
+from kept.screening.matching import Anchor, CompiledRule, packed
 
 GROUPS = ("secret", "injection", "sensitive")
 
@@ -48,14 +51,21 @@ COMPILED = Path(__file__).with_name("compiled")
 BREAK = "¦"
 
 
+# Before the names of lists in words.toml of a language's commonest words.
+_SPOKEN = "spoken_"
+
 # Before an anchor that may begin inside a word.
 INSIDE = "…"
+
+# An anchor of no more letters is a whole word.
+_SHORT = 3
 
 
 class Rule(NamedTuple):
     """One rule, with what it says to people and the examples it must hold to."""
 
     compiled: CompiledRule
+    language: str
     anchors: tuple[str, ...]
     explanation: str
     matches: tuple[str, ...]
@@ -89,19 +99,27 @@ def explanation(rule_id: str) -> str:
 
 def sources() -> dict[str, str]:
     """Return the text of each compiled file, by its name."""
-    files: dict[str, object] = {"words": _words()}
+    lists = _words()
+    spoken = {name.removeprefix(_SPOKEN): lists.pop(name) for name in [*lists] if name.startswith(_SPOKEN)}
+    files: dict[str, object] = {"words": lists, "spoken": spoken}
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
-        lists = {path.stem: _lists(path) for group in groups for path in _paths(group)}
+        patterns = {path.stem: _lists(path) for group in groups for path in _paths(group)}
         numbered = list(enumerate(rules))
         files[f"{book}_anchors"] = _anchor_file(numbered)
         if book == "screened":
             # A brief looks for secrets only, and is often all that a process does.
             files["secret_anchors"] = _anchor_file([one for one in numbered if one[1].compiled.category == "secret"])
-        files[f"{book}_rules"] = {"lists": lists, "rules": [rule.compiled for rule in rules]}
-    texts = {name: json.dumps(part, ensure_ascii=False, indent=0) + "\n" for name, part in files.items()}
+        files[f"{book}_rules"] = {"lists": patterns, "rules": [rule.compiled for rule in rules]}
+    texts = {name: _json(part) for name, part in files.items()}
     version = hashlib.sha256("".join(texts.values()).encode()).hexdigest()[:8]
     return texts | {"version": json.dumps(version) + "\n"}
+
+
+def _json(part: object) -> str:
+    """Return JSON with one entry to a line, so that a change can be read."""
+    written = json.dumps(part, ensure_ascii=False, indent=1, separators=(",", ":"))
+    return re.sub(r"\n {3,}|\n  (?=[]}])", "", written) + "\n"
 
 
 def _words() -> dict[str, list[str]]:
@@ -110,33 +128,38 @@ def _words() -> dict[str, list[str]]:
 
 
 def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, object]:
-    """Return the anchors of numbered *rules*: those of tokens, and of words by how these begin."""
-    by_start: dict[str, list[tuple[str, tuple[int, ...]]]] = {}
-    for anchor, numbers in _numbered((number, rule) for number, rule in rules if not rule.compiled.is_token):
-        by_start.setdefault(_start(anchor), []).append((anchor.removeprefix(INSIDE), numbers))
+    """Return the anchors of numbered *rules*, and what else matching asks before it knows the rule."""
+    languages_of: dict[str, set[str]] = {}
+    for _, rule in rules:
+        for anchor in rule.anchors:
+            languages_of.setdefault(anchor, set()).add(rule.language)
+    numbers_of: dict[tuple[str, str, bool], list[int]] = {}
+    for number, rule in rules:
+        for anchor in rule.anchors:
+            language = rule.language if _is_shared(anchor, rule.language, languages_of[anchor]) else ""
+            numbers_of.setdefault((anchor, language, rule.compiled.is_token), []).append(number)
+    anchors: dict[str, list[Anchor]] = {}
+    for (anchor, language, is_token), numbers in sorted(numbers_of.items()):
+        word = anchor.removeprefix(INSIDE)
+        is_word = word == anchor and not is_token and re.search("[a-z0-9]{2}", word) is not None
+        how = Anchor(
+            begins_word=is_word and re.match("[a-z0-9]", word) is not None,
+            ends_word=is_word and len(word) <= _SHORT,
+            token=word if is_token else "",
+            language=language,
+            rules=tuple(numbers),
+        )
+        anchors.setdefault(word.lower(), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
-        "tokens": _numbered((number, rule) for number, rule in rules if rule.compiled.is_token),
-        "words": by_start,
+        "anchors": {word: packed(every) for word, every in anchors.items()},
     }
 
 
-def _numbered(rules: Iterable[tuple[int, Rule]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """Return each anchor with the numbers of the rules that have it."""
-    numbers: dict[str, list[int]] = {}
-    for number, rule in rules:
-        for anchor in rule.anchors:
-            numbers.setdefault(anchor, []).append(number)
-    return tuple((anchor, tuple(numbers[anchor])) for anchor in sorted(numbers))
-
-
-def _start(anchor: str) -> str:
-    """Return the first letters of the word by which an anchor is looked up; else when it is tried."""
-    beyond_ascii = re.sub("^[\x00-\x7f]+", "", anchor.removeprefix(INSIDE))
-    if beyond_ascii:
-        return beyond_ascii[:START] if len(beyond_ascii) > 1 else OUTSIDE_ASCII
-    words = re.findall(r"(?<![a-z0-9…])[a-z0-9]{2,}", anchor)
-    return max(words, key=len)[:START] if words else ALWAYS
+def _is_shared(anchor: str, language: str, languages: set[str]) -> bool:
+    """Tell whether an *anchor* of a rule for one *language* may well stand in a text in another."""
+    is_foreign = language in {"ja", "zh"} or len(languages) > 1
+    return language != "" and anchor.isascii() and is_foreign
 
 
 def write() -> None:
@@ -160,6 +183,7 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
             unless=_folded(given["unless"]) if "unless" in given else None,
             check=given.get("check"),
         ),
+        language=_toml(path).get("language", ""),
         anchors=tuple(dict.fromkeys(anchor for named in given["anchors"] for anchor in _anchors(named, path))),
         explanation=given["explanation"],
         matches=tuple(text.replace(BREAK, "") for text in given["matches"]),

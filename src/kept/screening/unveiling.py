@@ -5,15 +5,14 @@ without effort, so what they say is screened as if it stood there plainly.
 Ordinary text has no other reading, and finding that out costs little.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from kept.screening.folding import fold
 
-_MARKUP = "*_~"
-_SEPARATORS = "._-*|/"
 _DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
+_DISGUISES = frozenset(_DIGITS_FOR_LETTERS) | {"1"}
 _TURNED = "\u202e"
 
 # From so many characters on, only the sentences that change are read again.
@@ -30,55 +29,104 @@ class Reading(NamedTuple):
 
 def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
-    for said in _whole_readings(text, [*map(len, pieces)]):
-        yield Reading(said, 0, len(text))
-    if max(map(len, pieces), default=0) >= 16 or sum(len(piece) == 2 for piece in pieces) >= 12:
+    sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
+    for unveil in (_unwrapped, _unescaped, _unmarked, _joined, _spelled_with_i, _spelled_with_l):
+        if said := _changed(sentences, unveil):
+            yield Reading(said, 0, len(text))
+    if max(map(len, pieces), default=0) >= _CODE_CHARS or sum(len(piece) == 2 for piece in pieces) >= _HEX_PAIRS:
         yield from _decoded(text)
     if _TURNED in original:
         yield Reading(text[::-1], 0, len(text))
 
 
-def _whole_readings(text: str, sizes: list[int]) -> Iterator[str]:
-    """Yield what *text* says without line wraps, and its sentences that say something else with a veil taken away."""
-    if "  " in text or "\n" in text:
-        yield _changed(text, _unwrapped)
-    for unveil in (_unescaped, _unmarked):
-        if plain := _changed(text, unveil):
-            yield _unwrapped(plain)
-    stands_apart = sizes.count(1) >= 5 or any(text.count(mark) >= 5 for mark in _SEPARATORS)
-    if stands_apart and (joined := _changed(text, _joined)):
-        yield joined
-    if "1" in text or any(digit in text for digit in _DIGITS_FOR_LETTERS):
-        # A one stands for an i or an l.
-        for one in "il":
-            if spelled := _changed(text, partial(_spelled, one)):
-                yield spelled
-
-
-def _changed(text: str, unveil: Callable[[str], str]) -> str:
-    """Return the sentences of *text* that *unveil* changes, as it changes them."""
-    whole = unveil(text)
-    if whole == text or len(text) < _LONG:
-        return whole if whole != text else ""
-    import re
-
-    sentences = re.split(r"(?<=[.!?])\s+", text)
+def _changed(sentences: Sequence[str], unveil: Callable[[str], str]) -> str:
+    """Return those of *sentences* that *unveil* changes, as it changes them."""
     return "\n".join(said for sentence in sentences if (said := unveil(sentence)) != sentence)
 
 
 def _unwrapped(text: str) -> str:
     """Undo line wraps and runs of blanks."""
-    return " ".join(text.split())
+    return " ".join(text.split()) if "  " in text or "\n" in text else text
+
+
+def _unescaped(text: str) -> str:
+    plain = text
+    if "&" in text and ";" in text:
+        from html import unescape
+
+        plain = unescape(text)
+    if plain.count("%") >= 3:
+        from urllib.parse import unquote
+
+        plain = unquote(plain)
+    return text if plain == text else _unwrapped(fold(plain))
+
+
+def _unmarked(text: str) -> str:
+    plain = text
+    if "<" in plain:
+        plain = re.sub(r"<!--|-->|</?[a-zA-Z][^<>]{0,60}>", " ", plain)
+    for mark in ("*", "__", "~~"):
+        plain = plain.replace(mark, "")
+    if "_" in plain:
+        # What begins inside a name joins its words, and marks nothing.
+        plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
+    return text if plain == text else _unwrapped(plain)
+
+
+def _joined(text: str) -> str:
+    """Join letters that stand apart: ``i g n o r e  a l l`` says ``ignore all``."""
+    gaps = sum(map(text.count, _SEPARATORS))
+    if gaps < _APART and sum(len(piece) == 1 for piece in text.split()) <= _APART:
+        return text
+
+    def words(match: re.Match[str]) -> str:
+        # Words are set off by blanks among letters with marks between them, else by a wider gap.
+        gap = " +" if re.search(r"[._\-*|/]", match[0]) else " {2,}"
+        return " ".join(re.sub("[^A-Za-z]", "", word) for word in re.split(gap, match[0]))
+
+    return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
+
+
+def _spelled_with_i(text: str) -> str:
+    return _spelled(text, "i")
+
+
+def _spelled_with_l(text: str) -> str:
+    return _spelled(text, "l") if "1" in text else text
+
+
+def _spelled(text: str, one: str) -> str:
+    """Read digits as the letters they stand for, in words that have letters too; a one stands for an i or an l."""
+    if _DISGUISES.isdisjoint(text):
+        return text
+    words = text.split(" ")
+    disguised = {word for word in words if not _DISGUISES.isdisjoint(word) and any(map(str.isalpha, word))}
+    # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
+    if len(disguised) < 2 or len(disguised) * 3 < len(words):
+        return text
+    letters = str.maketrans(_DIGITS_FOR_LETTERS | {"1": one})
+    return " ".join(word.translate(letters) if word in disguised else word for word in words)
+
+
+# What may stand between letters that stand apart, and how many such gaps there are at least.
+_SEPARATORS = "._-*|/"
+_APART = 4
+
+# Codes shorter than this say too little.
+_CODE_CHARS = 16
+_HEX_PAIRS = 12
+
+_HEX_DIGITS = str.maketrans(dict.fromkeys("0123456789abcdefABCDEF", "0"))
+_HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in ("00", "00 ", "00:", r"\x00"))
 
 
 def _decoded(text: str) -> Iterator[Reading]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
-    import re
-
-    codes = {
-        r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64,
-        r"(?<![0-9A-Za-z])(?:0x)?(?:(?:\\x)?[0-9a-fA-F]{2}[ :]?){12,}": _from_hex,
-    }
+    codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64}
+    digits = text.translate(_HEX_DIGITS)
+    if any(form in digits for form in _HEX_FORMS):
+        codes[r"(?<![0-9A-Za-z])(?:0x)?(?:(?:\\x)?[0-9a-fA-F]{2}[ :]?){12,}"] = _from_hex
     for pattern, decode in codes.items():
         for match in re.finditer(pattern, text):
             try:
@@ -98,49 +146,3 @@ def _from_base64(text: str) -> bytes:
 
 def _from_hex(text: str) -> bytes:
     return bytes.fromhex(text.removeprefix("0x").replace("\\x", " ").replace(":", " "))
-
-
-def _unescaped(text: str) -> str:
-    if "&" in text and ";" in text:
-        from html import unescape
-
-        text = fold(unescape(text))
-    if text.count("%") >= 3:
-        from urllib.parse import unquote
-
-        text = fold(unquote(text))
-    return text
-
-
-def _unmarked(text: str) -> str:
-    if "<" in text:
-        import re
-
-        text = re.sub(r"<!--|-->|</?[a-zA-Z][^<>]{0,60}>", " ", text)
-    for mark in _MARKUP:
-        text = text.replace(mark, "")
-    return text
-
-
-def _joined(text: str) -> str:
-    """Join letters that stand apart: ``i g n o r e  a l l`` says ``ignore all``."""
-    import re
-
-    def words(match: re.Match[str]) -> str:
-        # Words are set off by blanks among letters with marks between them, else by a wider gap.
-        gap = " +" if re.search(r"[._\-*|/]", match[0]) else " {2,}"
-        return " ".join(re.sub("[^A-Za-z]", "", word) for word in re.split(gap, match[0]))
-
-    return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
-
-
-def _spelled(one: str, text: str) -> str:
-    """Read digits as the letters they stand for, in words that have letters too."""
-    letters = str.maketrans(_DIGITS_FOR_LETTERS | {"1": one})
-    words = text.split(" ")
-    spelled = [
-        word.translate(letters) if not word.isalpha() and any(map(str.isalpha, word)) else word for word in words
-    ]
-    # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
-    disguised = sum(word != plain for word, plain in zip(words, spelled, strict=True))
-    return " ".join(spelled) if disguised > 1 and disguised * 3 >= len(words) else text
