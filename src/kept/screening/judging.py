@@ -7,13 +7,13 @@ person's sensitive sides are named, and whoever asked decides.
 from collections.abc import Collection, Iterable, Mapping
 
 from kept.screening.folding import fold, passages
-from kept.screening.matching import ALWAYS_SCREENED, Match, Text, find, version
+from kept.screening.matching import Match, Text, find, version
 from kept.types import Finding
 
 SECRET = "secret"
 INJECTION = "injection"
 
-# So many rules say beyond doubt that a text speaks to a model.
+# So many rules of a category say enough about a text.
 _ENOUGH = 3
 
 
@@ -33,7 +33,7 @@ def sensitive(text: str, categories: Collection[str]) -> list[Match]:
 
 
 def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[Finding, ...]:
-    """Return what is found in the named *fields* of a memory, one finding for each rule and field.
+    """Return what is found in the named *fields* of a memory, in each the first that some rules find.
 
     Sensitive *categories* are looked for only when they are given.
     """
@@ -45,27 +45,16 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 
 
 def _judged(text: str, categories: Collection[str]) -> list[Match]:
-    """Return the first match of each rule in *text*; if it says nothing to a model, in its other readings too."""
+    """Return the first match of some rules in *text*; if it says nothing to a model, in its other readings too."""
     from kept.screening.unveiling import readings
 
     folded = Text(fold(text))
-    always = ALWAYS_SCREENED.intersection(categories)
-    found = [*_first(find(folded, always)), *_first(find(folded, set(categories) - always))]
+    found = [*find(folded, categories, _ENOUGH)]
     if all(match.category != INJECTION for match in found):
         for reading in readings(folded.plain, folded.pieces, text):
-            hidden = _first(find(Text(reading.text), [INJECTION]))
+            hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
             found += [match._replace(start=reading.start, end=reading.end) for match in hidden]
     return _placed(text, found)
-
-
-def _first(matches: Iterable[Match]) -> list[Match]:
-    """Return the first of *matches* of each rule, until there are enough that speak to a model."""
-    found: dict[str, Match] = {}
-    for match in matches:
-        found.setdefault(match.rule, match)
-        if match.category == INJECTION and sum(one.category == INJECTION for one in found.values()) >= _ENOUGH:
-            break
-    return [*found.values()]
 
 
 def mask(text: str) -> str:

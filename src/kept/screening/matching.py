@@ -118,54 +118,66 @@ def version() -> str:
     return str(load("version"))
 
 
-def find(text: Text, categories: Collection[str]) -> Iterator[Match]:
-    """Yield everything that the rules of *categories* find in *text*."""
+def find(text: Text, categories: Collection[str], enough: int | None = None) -> Iterator[Match]:
+    """Yield everything that the rules of *categories* find in *text*.
+
+    When *enough* is given: of each rule the first match, and of each category
+    no more than so many rules.
+    """
     if not ALWAYS_SCREENED.isdisjoint(categories):
-        yield from _find(text, "screened", categories)
+        yield from _find(text, "screened", categories, enough)
     if not ALWAYS_SCREENED.issuperset(categories):
-        yield from _find(text, "sensitive", categories)
+        yield from _find(text, "sensitive", categories, enough)
 
 
-def _find(text: Text, book: str, categories: Collection[str]) -> Iterator[Match]:
+def _find(text: Text, book: str, categories: Collection[str], enough: int | None) -> Iterator[Match]:
     name = "secret_anchors" if set(categories) == {"secret"} else f"{book}_anchors"
     anchored = _anchored(text, name)
     category_of = load(name)["categories"]
     wanted = sorted(number for number in anchored if category_of[str(number)] in categories)
-    if wanted:
-        compiled = load(f"{book}_rules")
-        for number in wanted:
-            rule = CompiledRule(*compiled["rules"][number])
-            yield from _found(rule, text, anchored[number], compiled["lists"][rule.lists])
+    if not wanted:
+        return
+    compiled = load(f"{book}_rules")
+    rules_found = dict.fromkeys(categories, 0)
+    for number in wanted:
+        rule = CompiledRule(*compiled["rules"][number])
+        matches = _found(rule, text, anchored[number], compiled["lists"][rule.lists])
+        if enough is None:
+            yield from matches
+        elif rules_found[rule.category] < enough and (match := next(matches, None)):
+            rules_found[rule.category] += 1
+            yield match
 
 
 def _anchored(text: Text, name: str) -> dict[int, list[Span]]:
     """Return the numbers of the rules that have an anchor in *text*, and where in its bytes each may match."""
-    strides: dict[int, set[int]] = {}
-    for stride, anchor in _anchors(text, name):
-        for number in anchor.rules:
-            strides.setdefault(number, set()).add(stride)
+    strides = _strides(text, name)
     if len(text.plain) <= _LONG:
-        return dict.fromkeys(strides, [(0, len(text.lowered_bytes))]) if strides else {}
+        return {number: [(0, len(text.lowered_bytes))] for number in strides}
     lowered = text.lowered
     parts = (lowered[at : at + _STRIDE] for at in range(0, len(lowered), _STRIDE))
     ends = [*accumulate(len(part.encode(errors="replace")) for part in parts)]
     return {number: _parts(found, ends) for number, found in strides.items()}
 
 
-def _anchors(text: Text, name: str) -> set[tuple[int, Anchor]]:
-    """Return the anchors that count in *text*, and in which of its strides they end."""
-    lowered = text.lowered
-    found: set[tuple[int, Anchor]] = set()
+def _strides(text: Text, name: str) -> dict[int, set[int]]:
+    """Return the numbers of the rules that have an anchor in *text*, and in which of its strides."""
+    strides: dict[int, set[int]] = {}
     spoken: dict[str, list[Anchor]] = {}
-    for last, (size, packed) in _automaton(name).iter(lowered):
+    done: set[tuple[int, str]] = set()
+    for last, (size, packed) in _automaton(name).iter(text.lowered):
+        place = last // _STRIDE, packed
+        if place in done:
+            continue
         if packed not in spoken:
-            spoken[packed] = [
-                anchor for anchor in unpacked(packed) if not anchor.language or anchor.language in text.languages
-            ]
-        for anchor in spoken[packed]:
-            if (place := (last // _STRIDE, anchor)) not in found and _counts(anchor, text, last - size + 1, last + 1):
-                found.add(place)
-    return found
+            anchors = unpacked(packed)
+            spoken[packed] = [one for one in anchors if not one.language or one.language in text.languages]
+        counting = [anchor for anchor in spoken[packed] if _counts(anchor, text, last - size + 1, last + 1)]
+        for number in (number for anchor in counting for number in anchor.rules):
+            strides.setdefault(number, set()).add(place[0])
+        if len(counting) == len(spoken[packed]):
+            done.add(place)
+    return strides
 
 
 def _counts(anchor: Anchor, text: Text, first: int, after: int) -> bool:

@@ -6,7 +6,7 @@ Ordinary text has no other reading, and finding that out costs little.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kept.screening.folding import fold
@@ -30,18 +30,17 @@ class Reading(NamedTuple):
 def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
-    for unveil in (_unwrapped, _unescaped, _unmarked, _joined, _spelled_with_i, _spelled_with_l):
-        if said := _changed(sentences, unveil):
-            yield Reading(said, 0, len(text))
+    unveiled = [_unwrapped(_unmarked(_unescaped(_joined(sentence)))) for sentence in sentences]
+    # A one stands for an i or an l.
+    spelled = [[_spelled(sentence, one) for sentence in unveiled] for one in "il"]
+    for before, after in ((sentences, unveiled), (unveiled, spelled[0]), (spelled[0], spelled[1])):
+        changed = [said for sentence, said in zip(before, after, strict=True) if said != sentence]
+        if changed:
+            yield Reading("\n".join(changed), 0, len(text))
     if max(map(len, pieces), default=0) >= _CODE_CHARS or sum(len(piece) == 2 for piece in pieces) >= _HEX_PAIRS:
         yield from _decoded(text)
     if _TURNED in original:
         yield Reading(text[::-1], 0, len(text))
-
-
-def _changed(sentences: Sequence[str], unveil: Callable[[str], str]) -> str:
-    """Return those of *sentences* that *unveil* changes, as it changes them."""
-    return "\n".join(said for sentence in sentences if (said := unveil(sentence)) != sentence)
 
 
 def _unwrapped(text: str) -> str:
@@ -59,7 +58,7 @@ def _unescaped(text: str) -> str:
         from urllib.parse import unquote
 
         plain = unquote(plain)
-    return text if plain == text else _unwrapped(fold(plain))
+    return text if plain == text else fold(plain)
 
 
 def _unmarked(text: str) -> str:
@@ -71,7 +70,7 @@ def _unmarked(text: str) -> str:
     if "_" in plain:
         # What begins inside a name joins its words, and marks nothing.
         plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
-    return text if plain == text else _unwrapped(plain)
+    return plain
 
 
 def _joined(text: str) -> str:
@@ -88,16 +87,8 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _spelled_with_i(text: str) -> str:
-    return _spelled(text, "i")
-
-
-def _spelled_with_l(text: str) -> str:
-    return _spelled(text, "l") if "1" in text else text
-
-
 def _spelled(text: str, one: str) -> str:
-    """Read digits as the letters they stand for, in words that have letters too; a one stands for an i or an l."""
+    """Read digits as the letters they stand for, in words that have letters too."""
     if _DISGUISES.isdisjoint(text):
         return text
     words = text.split(" ")
@@ -117,14 +108,14 @@ _APART = 4
 _CODE_CHARS = 16
 _HEX_PAIRS = 12
 
-_HEX_DIGITS = str.maketrans(dict.fromkeys("0123456789abcdefABCDEF", "0"))
-_HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in ("00", "00 ", "00:", r"\x00"))
+_HEX_DIGITS = bytes.maketrans(b"123456789abcdefABCDEF", b"0" * 21)
+_HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00 ", b"00:", rb"\x00"))
 
 
 def _decoded(text: str) -> Iterator[Reading]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
     codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64}
-    digits = text.translate(_HEX_DIGITS)
+    digits = text.encode("ascii", "replace").translate(_HEX_DIGITS)
     if any(form in digits for form in _HEX_FORMS):
         codes[r"(?<![0-9A-Za-z])(?:0x)?(?:(?:\\x)?[0-9a-fA-F]{2}[ :]?){12,}"] = _from_hex
     for pattern, decode in codes.items():
