@@ -54,7 +54,7 @@ def _judged(text: str, categories: Collection[str]) -> list[Match]:
         for reading in readings(folded.plain, folded.pieces, text):
             hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
             found += [match._replace(start=reading.start, end=reading.end) for match in hidden]
-    return _placed(text, found)
+    return _placed(text, found) if found else found
 
 
 def mask(text: str) -> str:

@@ -23,6 +23,9 @@ ALWAYS_SCREENED = frozenset({"secret", "injection"})
 # What may not stand before an anchor that begins a word, nor after one that ends it.
 _WORD = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 
+# How `packed` begins when none of its anchors may stand inside a word.
+_BEGINS_WORD = "b"
+
 # How far from a match its sentence may begin and end, and what a check sees.
 _SENTENCE_CHARS = 300
 _SENTENCE_ENDS = ".!?。！？\n;；"
@@ -100,7 +103,7 @@ class Text:
         words = set(re.findall("[a-z]+", self.lowered))
         if not self.plain.isascii():
             words.update(self.lowered)  # beyond ASCII, words may have no end
-        return {language for language, spoken in load("spoken").items() if not words.isdisjoint(spoken)}
+        return {language for language, spoken in _spoken().items() if not words.isdisjoint(spoken)}
 
     @cached_property
     def plain_bytes(self) -> bytes:
@@ -111,6 +114,12 @@ class Text:
     def lowered_bytes(self) -> bytes:
         """The lowered text as RE2 reads it."""
         return self.lowered.encode(errors="replace")
+
+
+@cache
+def _spoken() -> dict[str, frozenset[str]]:
+    """Return the words that tell languages."""
+    return {language: frozenset(words) for language, words in load("spoken").items()}
 
 
 def version() -> str:
@@ -162,17 +171,21 @@ def _anchored(text: Text, name: str) -> dict[int, list[Span]]:
 
 def _strides(text: Text, name: str) -> dict[int, set[int]]:
     """Return the numbers of the rules that have an anchor in *text*, and in which of its strides."""
+    lowered = text.lowered
     strides: dict[int, set[int]] = {}
     spoken: dict[str, list[Anchor]] = {}
     done: set[tuple[int, str]] = set()
-    for last, (size, packed) in _automaton(name).iter(text.lowered):
+    for last, (size, packed) in _automaton(name).iter(lowered):
+        first = last - size + 1
+        if packed[0] == _BEGINS_WORD and first > 0 and lowered[first - 1] in _WORD:
+            continue
         place = last // _STRIDE, packed
         if place in done:
             continue
         if packed not in spoken:
             anchors = unpacked(packed)
             spoken[packed] = [one for one in anchors if not one.language or one.language in text.languages]
-        counting = [anchor for anchor in spoken[packed] if _counts(anchor, text, last - size + 1, last + 1)]
+        counting = [anchor for anchor in spoken[packed] if _counts(anchor, text, first, last + 1)]
         for number in (number for anchor in counting for number in anchor.rules):
             strides.setdefault(number, set()).add(place[0])
         if len(counting) == len(spoken[packed]):
@@ -203,12 +216,21 @@ def _automaton(name: str) -> Any:
 
 
 def packed(anchors: Iterable[Anchor]) -> str:
-    """Return *anchors* as one string: loading thousands of them as lists would take longer than screening."""
+    """Return *anchors* as one string: loading thousands of them as lists would take longer than screening.
+
+    Those that may stand inside a word come first, so that the first letter tells whether there are any.
+    """
     return "\n".join(
         "\t".join(
-            ["b" * anchor.begins_word, "e" * anchor.ends_word, anchor.token, anchor.language, *map(str, anchor.rules)]
+            [
+                _BEGINS_WORD if anchor.begins_word else "",
+                "e" if anchor.ends_word else "",
+                anchor.token,
+                anchor.language,
+                *map(str, anchor.rules),
+            ]
         )
-        for anchor in anchors
+        for anchor in sorted(anchors)
     )
 
 

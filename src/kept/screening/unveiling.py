@@ -15,6 +15,13 @@ _DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
 _DISGUISES = frozenset(_DIGITS_FOR_LETTERS) | {"1"}
 _TURNED = "\u202e"
 
+# Without one of these, and without letters that stand apart, a text says what it says.
+_VEILS = ("  ", "\n", "&", "%", "<", "*", "_", "~~", *_DISGUISES)
+
+# What may stand between letters that stand apart; there are more gaps than this.
+_SEPARATORS = "._-*|/"
+_APART = 3
+
 # From so many characters on, only the sentences that change are read again.
 _LONG = 1_000
 
@@ -29,18 +36,26 @@ class Reading(NamedTuple):
 
 def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
-    sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
-    unveiled = [_unwrapped(_unmarked(_unescaped(_joined(sentence)))) for sentence in sentences]
-    # A one stands for an i or an l.
-    spelled = [[_spelled(sentence, one) for sentence in unveiled] for one in "il"]
-    for before, after in ((sentences, unveiled), (unveiled, spelled[0]), (spelled[0], spelled[1])):
-        changed = [said for sentence, said in zip(before, after, strict=True) if said != sentence]
-        if changed:
-            yield Reading("\n".join(changed), 0, len(text))
-    if max(map(len, pieces), default=0) >= _CODE_CHARS or sum(len(piece) == 2 for piece in pieces) >= _HEX_PAIRS:
+    sizes = [*map(len, pieces)]
+    stands_apart = sizes.count(1) > _APART or sum(map(text.count, _SEPARATORS)) > _APART
+    if stands_apart or any(veil in text for veil in _VEILS):
+        for said in _unveiled(text):
+            yield Reading(said, 0, len(text))
+    if max(sizes, default=0) >= _CODE_CHARS or sizes.count(2) >= _HEX_PAIRS:
         yield from _decoded(text)
     if _TURNED in original:
         yield Reading(text[::-1], 0, len(text))
+
+
+def _unveiled(text: str) -> Iterator[str]:
+    """Yield those sentences of *text* that say something else when a veil is taken away."""
+    sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
+    plain = [_unwrapped(_unmarked(_unescaped(_joined(sentence)))) for sentence in sentences]
+    # A one stands for an i or an l.
+    with_i, with_l = ([_spelled(sentence, one) for sentence in plain] for one in "il")
+    for before, after in ((sentences, plain), (plain, with_i), (with_i, with_l)):
+        if changed := [said for sentence, said in zip(before, after, strict=True) if said != sentence]:
+            yield "\n".join(changed)
 
 
 def _unwrapped(text: str) -> str:
@@ -75,9 +90,6 @@ def _unmarked(text: str) -> str:
 
 def _joined(text: str) -> str:
     """Join letters that stand apart: ``i g n o r e  a l l`` says ``ignore all``."""
-    gaps = sum(map(text.count, _SEPARATORS))
-    if gaps < _APART and sum(len(piece) == 1 for piece in text.split()) <= _APART:
-        return text
 
     def words(match: re.Match[str]) -> str:
         # Words are set off by blanks among letters with marks between them, else by a wider gap.
@@ -99,10 +111,6 @@ def _spelled(text: str, one: str) -> str:
     letters = str.maketrans(_DIGITS_FOR_LETTERS | {"1": one})
     return " ".join(word.translate(letters) if word in disguised else word for word in words)
 
-
-# What may stand between letters that stand apart, and how many such gaps there are at least.
-_SEPARATORS = "._-*|/"
-_APART = 4
 
 # Codes shorter than this say too little.
 _CODE_CHARS = 16
