@@ -34,9 +34,11 @@ def value(cls: type[_Class]) -> type[_Class]:
         "__dataclass_fields__": _WhenAsked("__dataclass_fields__", _dataclass_fields),
         "__signature__": _WhenAsked("__signature__", _signature),
         "_defaults": defaults,
+        "_has_checks": "__post_init__" in body,
     }
-    made: type[_Class] = type(cls.__name__, cls.__bases__, body)
-    return made
+    made: Any = type(cls.__name__, cls.__bases__, body)
+    made._setters = tuple([made.__dict__[name].__set__ for name in names])
+    return made  # type: ignore[no-any-return]  # what was made stands for what was given
 
 
 def replace(one: _Value, **changes: Any) -> _Value:
@@ -44,17 +46,20 @@ def replace(one: _Value, **changes: Any) -> _Value:
     return type(one)(**{name: getattr(one, name) for name in type(one).__slots__} | changes)  # type: ignore[attr-defined]  # every value has slots
 
 
-_set = object.__setattr__
-
-
 def _init(self: Any, *given: object, **named: object) -> None:
     names = self.__slots__
-    fields = self._defaults | dict(zip(names, given, strict=False)) | named
-    if len(fields) != len(names) or len(given) > len(names) or not named.keys().isdisjoint(names[: len(given)]):
+    if given or len(named) != len(names):
+        fields = self._defaults | dict(zip(names, given, strict=False)) | named
+        if len(fields) != len(names) or len(given) > len(names) or not named.keys().isdisjoint(names[: len(given)]):
+            _complain(self, given, named)
+    else:
+        fields = named
+    try:
+        for name, set_field in zip(names, self._setters, strict=True):
+            set_field(self, fields[name])
+    except KeyError:
         _complain(self, given, named)
-    for name in names:
-        _set(self, name, fields[name])
-    if hasattr(self, "__post_init__"):
+    if self._has_checks:
         self.__post_init__()
 
 

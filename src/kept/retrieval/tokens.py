@@ -13,6 +13,7 @@ with ``#``: the storage layer uses those for itself.
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from Stemmer import Stemmer
@@ -91,6 +92,8 @@ def index_tokens(text: str) -> list[str]:
     >>> index_tokens("東京都")
     ['東京', '京都', '都']
     """
+    if text.isascii():
+        return [*chain.from_iterable(map(_chunk_tokens, re.findall(_ASCII_CHUNK, text)))]
     tokens: list[str] = []
     for chunk, is_unspaced in _chunks(text):
         if is_unspaced:

@@ -673,16 +673,17 @@ def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft
 
 def _next_row(connection: apsw.Connection, tenant: str) -> int:
     """Return the row of the next memory: after every memory that there is or ever was."""
-    known = connection.execute("SELECT base, deleted FROM tenants WHERE tenant = ?", (tenant,)).fetchone()
-    if known is None:
-        base, deleted = int(str(connection.execute("SELECT count(*) FROM tenants").get)) * ROWS_PER_TENANT, 0
-        connection.execute("INSERT INTO tenants VALUES (?, ?, ?)", (tenant, base, deleted))
-    else:
-        base, deleted = known
-    last = connection.execute(
-        "SELECT row FROM memories WHERE row < ? ORDER BY row DESC LIMIT 1", (base + ROWS_PER_TENANT,)
-    ).get
-    return max(base + deleted, int(str(last or 0))) + 1
+    known = connection.execute(
+        "SELECT base + deleted, (SELECT row FROM memories WHERE row < base + ?1 ORDER BY row DESC LIMIT 1)"
+        " FROM tenants WHERE tenant = ?2",
+        (ROWS_PER_TENANT, tenant),
+    ).fetchone()
+    if known is not None:
+        last_deleted, last = known
+        return max(last_deleted, last or 0) + 1
+    base = int(str(connection.execute("SELECT count(*) FROM tenants").get)) * ROWS_PER_TENANT
+    connection.execute("INSERT INTO tenants VALUES (?, ?, 0)", (tenant, base))
+    return base + 1
 
 
 def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:
