@@ -150,8 +150,12 @@ def _chunks(text: str) -> list[tuple[str, bool]]:
 @lru_cache(maxsize=32_768)
 def _chunk_tokens(chunk: str) -> tuple[str, ...]:
     """Return the words of one *chunk*, each followed by its stem if that is another."""
-    words = ((word, stem_of(word)) for word in _chunk_words(chunk))
-    return tuple(token for word, stem in words for token in ((word,) if stem == word else (word, stem)))
+    tokens: list[str] = []
+    for word in _chunk_words(chunk):
+        tokens.append(word)
+        if (stem := stem_of(word)) != word:
+            tokens.append(stem)
+    return tuple(tokens)
 
 
 def _chunk_words(chunk: str) -> tuple[str, ...]:

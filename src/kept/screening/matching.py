@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import import_module
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -175,7 +175,7 @@ def _strides(text: Text, name: str) -> dict[int, set[int]]:
     strides: dict[int, set[int]] = {}
     spoken: dict[str, list[Anchor]] = {}
     done: set[tuple[int, str]] = set()
-    for last, (size, packed) in _automaton(name).iter(lowered):
+    for last, (size, packed) in _anchors(name, lowered):
         first = last - size + 1
         if packed[0] == _BEGINS_WORD and first > 0 and lowered[first - 1] in _WORD:
             continue
@@ -203,13 +203,21 @@ def _counts(anchor: Anchor, text: Text, first: int, after: int) -> bool:
     return not anchor.token or _is_in_token(text.plain, anchor.token, first)
 
 
+def _anchors(name: str, text: str) -> Iterator[tuple[int, tuple[int, str]]]:
+    """Return the anchors in *text*: where each ends, its size, and for which rules it counts."""
+    ascii_anchors: Iterator[tuple[int, tuple[int, str]]] = _automaton(name, "ascii").iter(text)
+    if text.isascii():
+        return ascii_anchors
+    return chain(ascii_anchors, _automaton(name, "beyond").iter(text))
+
+
 @cache
-def _automaton(name: str) -> Any:
-    """Return what finds all anchors of a file in one pass."""
+def _automaton(name: str, part: str) -> Any:
+    """Return what finds all anchors of a file in one pass: those in ASCII, or those with letters beyond it."""
     from ahocorasick import Automaton
 
     automaton = Automaton()
-    for word, packed in load(name)["anchors"].items():
+    for word, packed in load(name)[part].items():
         automaton.add_word(word, (len(word), packed))
     automaton.make_automaton()
     return automaton

@@ -152,7 +152,8 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, object]:
         anchors.setdefault(word.lower(), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
-        "anchors": {word: packed(every) for word, every in anchors.items()},
+        "ascii": {word: packed(every) for word, every in anchors.items() if word.isascii()},
+        "beyond": {word: packed(every) for word, every in anchors.items() if not word.isascii()},
     }
 
 

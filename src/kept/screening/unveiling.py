@@ -15,8 +15,9 @@ _DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
 _DISGUISES = frozenset(_DIGITS_FOR_LETTERS) | {"1"}
 _TURNED = "\u202e"
 
-# Without one of these, and without letters that stand apart, a text says what it says.
-_VEILS = ("  ", "\n", "&", "%", "<", "*", "_", "~~", *_DISGUISES)
+# Without one of these, letters that stand apart or digits among letters, a text says what it says.
+_VEILS = ("  ", "\n", "&", "%", "<", "*", "_", "~~")
+_DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
 # What may stand between letters that stand apart; there are more gaps than this.
 _SEPARATORS = "._-*|/"
@@ -38,7 +39,8 @@ def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Readin
     """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
     sizes = [*map(len, pieces)]
     stands_apart = sizes.count(1) > _APART or sum(map(text.count, _SEPARATORS)) > _APART
-    if stands_apart or any(veil in text for veil in _VEILS):
+    is_disguised = not _DISGUISES.isdisjoint(text) and len(re.findall(_DISGUISED, text)) > 1
+    if stands_apart or is_disguised or any(veil in text for veil in _VEILS):
         for said in _unveiled(text):
             yield Reading(said, 0, len(text))
     if max(sizes, default=0) >= _CODE_CHARS or sizes.count(2) >= _HEX_PAIRS:

@@ -24,7 +24,8 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 def micros(moment: datetime) -> int:
     """Return *moment* as microseconds since 1970."""
-    return (moment - _EPOCH) // timedelta(microseconds=1)
+    since = moment - _EPOCH
+    return (since.days * 86_400 + since.seconds) * 1_000_000 + since.microseconds
 
 
 def moment(micros: int) -> datetime:
