@@ -36,9 +36,9 @@ def value(cls: type[_Class]) -> type[_Class]:
         "_defaults": defaults,
         "_has_checks": "__post_init__" in body,
     }
-    made: Any = type(cls.__name__, cls.__bases__, body)
-    made._setters = tuple([made.__dict__[name].__set__ for name in names])
-    return made  # type: ignore[no-any-return]  # what was made stands for what was given
+    made: type[_Class] = type(cls.__name__, cls.__bases__, body)
+    type.__setattr__(made, "_setters", tuple([made.__dict__[name].__set__ for name in names]))
+    return made
 
 
 def replace(one: _Value, **changes: Any) -> _Value:

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
 
-# A token of any provider, without spaces, is longer than this.
-TOKEN_CHARS = 12
+# A token of any provider has at least so many characters, without spaces.
+TOKEN_CHARS = 13
 
 # The categories that every text is screened for.
 ALWAYS_SCREENED = frozenset({"secret", "injection"})
@@ -70,13 +70,14 @@ class CompiledRule(NamedTuple):
 class Anchor(NamedTuple):
     """For which rules a word is an anchor, and where.
 
-    It may have to begin a word, to end one, to be written just so in a long
-    piece without spaces, or to stand in a text that is in *language*.
+    It may have to begin a word, to end one, to be written just so in a piece
+    of so many characters without spaces, or to stand in a text in *language*.
     """
 
     begins_word: bool
     ends_word: bool
     token: str
+    token_chars: int
     language: str
     rules: tuple[int, ...]
 
@@ -91,11 +92,6 @@ class Text:
     def __init__(self, text: str) -> None:
         self.plain = text
         self.lowered = text.lower()
-
-    @cached_property
-    def pieces(self) -> list[str]:
-        """What stands between its blanks."""
-        return self.plain.split()
 
     @cached_property
     def languages(self) -> set[str]:
@@ -125,6 +121,19 @@ def _spoken() -> dict[str, frozenset[str]]:
 def version() -> str:
     """Return the version of the rules."""
     return str(load("version"))
+
+
+def has_anchor(text: Text) -> bool:
+    """Tell whether a rule that every text is screened for may match; False is certain, and quick to tell."""
+    lowered = text.lowered
+    for last, (size, packed) in _anchors("screened_anchors", lowered):
+        first = last - size + 1
+        if packed[0] == _BEGINS_WORD and first > 0 and lowered[first - 1] in _WORD:
+            continue
+        for anchor in unpacked(packed):
+            if _counts(anchor, text, first, last + 1):
+                return True
+    return False
 
 
 def find(text: Text, categories: Collection[str], enough: int | None = None) -> Iterator[Match]:
@@ -200,7 +209,7 @@ def _counts(anchor: Anchor, text: Text, first: int, after: int) -> bool:
         return False
     if anchor.ends_word and after < len(lowered) and lowered[after] in _WORD:
         return False
-    return not anchor.token or _is_in_token(text.plain, anchor.token, first)
+    return not anchor.token or _is_in_token(text.plain, anchor, first)
 
 
 def _anchors(name: str, text: str) -> Iterator[tuple[int, tuple[int, str]]]:
@@ -234,6 +243,7 @@ def packed(anchors: Iterable[Anchor]) -> str:
                 _BEGINS_WORD if anchor.begins_word else "",
                 "e" if anchor.ends_word else "",
                 anchor.token,
+                str(anchor.token_chars),
                 anchor.language,
                 *map(str, anchor.rules),
             ]
@@ -247,17 +257,17 @@ def unpacked(anchors: str) -> tuple[Anchor, ...]:
     """Return what `packed` made a string of."""
     fields = (line.split("\t") for line in anchors.split("\n"))
     return tuple(
-        Anchor(bool(begins), bool(ends), token, language, tuple(map(int, rules)))
-        for begins, ends, token, language, *rules in fields
+        Anchor(bool(begins), bool(ends), token, int(chars), language, tuple(map(int, rules)))
+        for begins, ends, token, chars, language, *rules in fields
     )
 
 
-def _is_in_token(text: str, anchor: str, first: int) -> bool:
-    """Tell whether *anchor* stands at *first*, within a piece that is long enough for a token."""
-    if not text.startswith(anchor, first):
+def _is_in_token(text: str, anchor: Anchor, first: int) -> bool:
+    """Tell whether *anchor* stands at *first*, within a piece that is long enough for its tokens."""
+    if not text.startswith(anchor.token, first):
         return False
-    before, after = text[max(0, first - TOKEN_CHARS) : first], text[first : first + TOKEN_CHARS + 1]
-    return len(before.rpartition(" ")[2]) + len(after.partition(" ")[0]) > TOKEN_CHARS
+    before, after = text[max(0, first - anchor.token_chars) : first], text[first : first + anchor.token_chars]
+    return len(before.rpartition(" ")[2]) + len(after.partition(" ")[0]) >= anchor.token_chars
 
 
 def _parts(strides: Iterable[int], ends: Sequence[int]) -> list[Span]:

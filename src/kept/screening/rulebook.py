@@ -18,7 +18,7 @@ that it ``matches`` and that it ``passes``, and how it looks:
               of two or three letters end there too, unless written with an
               ellipsis (``…password``).
 ``token``     true when the pattern minds the case and what it matches has
-              more than twelve characters and no space.
+              at least thirteen characters and no space; or how many it has.
 ``near``      a pattern that must match in the same sentence.
 ``unless``    a pattern that must not.
 ``check``     the function of `checks` that judges the matched value.
@@ -37,7 +37,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kept.screening.folding import fold
-from kept.screening.matching import Anchor, CompiledRule, packed
+from kept.screening.matching import TOKEN_CHARS, Anchor, CompiledRule, packed
 
 GROUPS = ("secret", "injection", "sensitive")
 
@@ -66,6 +66,7 @@ class Rule(NamedTuple):
 
     compiled: CompiledRule
     language: str
+    token_chars: int
     anchors: tuple[str, ...]
     explanation: str
     matches: tuple[str, ...]
@@ -133,19 +134,20 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, object]:
     for _, rule in rules:
         for anchor in rule.anchors:
             languages_of.setdefault(anchor, set()).add(rule.language)
-    numbers_of: dict[tuple[str, str, bool], list[int]] = {}
+    numbers_of: dict[tuple[str, str, int], list[int]] = {}
     for number, rule in rules:
         for anchor in rule.anchors:
             language = rule.language if _is_shared(anchor, rule.language, languages_of[anchor]) else ""
-            numbers_of.setdefault((anchor, language, rule.compiled.is_token), []).append(number)
+            numbers_of.setdefault((anchor, language, rule.token_chars), []).append(number)
     anchors: dict[str, list[Anchor]] = {}
-    for (anchor, language, is_token), numbers in sorted(numbers_of.items()):
+    for (anchor, language, token_chars), numbers in sorted(numbers_of.items()):
         word = anchor.removeprefix(INSIDE)
-        is_word = word == anchor and not is_token and re.search("[a-z0-9]{2}", word) is not None
+        is_word = word == anchor and not token_chars and re.search("[a-z0-9]{2}", word) is not None
         how = Anchor(
             begins_word=is_word and re.match("[a-z0-9]", word) is not None,
             ends_word=is_word and len(word) <= _SHORT,
-            token=word if is_token else "",
+            token=word if token_chars else "",
+            token_chars=token_chars,
             language=language,
             rules=tuple(numbers),
         )
@@ -177,7 +179,7 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
         CompiledRule(
             id=given["id"],
             category=given["category"],
-            is_token=given.get("token", False),
+            is_token=bool(given.get("token", False)),
             lists=path.stem,
             pattern=_folded(given["pattern"]),
             near=_folded(given["near"]) if "near" in given else None,
@@ -185,6 +187,7 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
             check=given.get("check"),
         ),
         language=_toml(path).get("language", ""),
+        token_chars=_token_chars(given.get("token", False)),
         anchors=tuple(dict.fromkeys(anchor for named in given["anchors"] for anchor in _anchors(named, path))),
         explanation=given["explanation"],
         matches=tuple(text.replace(BREAK, "") for text in given["matches"]),
@@ -195,6 +198,10 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
 _FIELDS = {
     "id", "category", "explanation", "pattern", "anchors", "token", "near", "unless", "check", "matches", "passes",
 }  # fmt: skip
+
+
+def _token_chars(given: bool | int) -> int:
+    return TOKEN_CHARS * given if isinstance(given, bool) else given
 
 
 def _anchors(named: str, path: Path) -> list[str]:

@@ -15,12 +15,9 @@ _DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
 _DISGUISES = frozenset(_DIGITS_FOR_LETTERS) | {"1"}
 _TURNED = "\u202e"
 
-# Without one of these, letters that stand apart or digits among letters, a text says what it says.
-_VEILS = ("  ", "\n", "&", "%", "<", "*", "_", "~~")
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
-# What may stand between letters that stand apart; there are more gaps than this.
-_SEPARATORS = "._-*|/"
+# Of letters that stand apart, there are more than this.
 _APART = 3
 
 # From so many characters on, only the sentences that change are read again.
@@ -35,18 +32,35 @@ class Reading(NamedTuple):
     end: int
 
 
-def readings(text: str, pieces: Sequence[str], original: str) -> Iterator[Reading]:
-    """Yield the other readings of folded *text*, which falls into *pieces* at its blanks."""
-    sizes = [*map(len, pieces)]
-    stands_apart = sizes.count(1) > _APART or sum(map(text.count, _SEPARATORS)) > _APART
-    is_disguised = not _DISGUISES.isdisjoint(text) and len(re.findall(_DISGUISED, text)) > 1
-    if stands_apart or is_disguised or any(veil in text for veil in _VEILS):
+def has_other_reading(text: str, original: str) -> bool:
+    """Tell whether folded *text* may have another reading; False is certain, and quick to tell."""
+    sizes = [*map(len, text.split())]
+    return _is_veiled(text, sizes) or _has_code(sizes) or _TURNED in original
+
+
+def readings(text: str, original: str) -> Iterator[Reading]:
+    """Yield the other readings of folded *text*."""
+    sizes = [*map(len, text.split())]
+    if _is_veiled(text, sizes):
         for said in _unveiled(text):
             yield Reading(said, 0, len(text))
-    if max(sizes, default=0) >= _CODE_CHARS or sizes.count(2) >= _HEX_PAIRS:
+    if _has_code(sizes):
         yield from _decoded(text)
     if _TURNED in original:
         yield Reading(text[::-1], 0, len(text))
+
+
+def _is_veiled(text: str, sizes: Sequence[int]) -> bool:
+    # Written out, because every text that is stored comes by here.
+    if "  " in text or "\n" in text or "&" in text or "%" in text or "<" in text or "*" in text or "_" in text:
+        return True
+    if sizes.count(1) > _APART or text.count(".") + text.count("-") + text.count("/") + text.count("|") > _APART:
+        return True
+    return "~~" in text or len(re.findall(_DISGUISED, text)) > 1
+
+
+def _has_code(sizes: Sequence[int]) -> bool:
+    return max(sizes, default=0) >= _CODE_CHARS or sizes.count(2) >= _HEX_PAIRS
 
 
 def _unveiled(text: str) -> Iterator[str]:

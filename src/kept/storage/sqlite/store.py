@@ -680,7 +680,7 @@ def _next_row(connection: apsw.Connection, tenant: str) -> int:
     ).fetchone()
     if known is not None:
         last_deleted, last = known
-        return max(last_deleted, last or 0) + 1
+        return int(max(last_deleted, last or 0)) + 1
     base = int(str(connection.execute("SELECT count(*) FROM tenants").get)) * ROWS_PER_TENANT
     connection.execute("INSERT INTO tenants VALUES (?, ?, 0)", (tenant, base))
     return base + 1
