@@ -47,9 +47,10 @@ def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
     connection.executemany("UPDATE memories SET digest = ?, behavioral = ? WHERE row = ?", wrong)
     # Emptying a damaged index would need to read it; dropping it does not.
     tables = dict(connection.execute("SELECT name, sql FROM sqlite_schema WHERE name IN ('words', 'vocabulary')"))
+    config = connection.execute("SELECT k, v FROM words_config WHERE k != 'version'").fetchall()
     connection.execute("DROP TABLE vocabulary; DROP TABLE words")
     connection.execute(f"{tables['words']}; {tables['vocabulary']}")
-    connection.execute("INSERT INTO words (words, rank) VALUES ('secure-delete', 1)")
+    connection.executemany("INSERT INTO words (words, rank) VALUES (?, ?)", config)
     connection.execute("UPDATE spaces SET memories = 0, tokens = 0")
     for row, space, columns, is_live in _expected(connection, indexer):
         tokens = words.write(connection, row, columns)

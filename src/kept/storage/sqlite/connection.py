@@ -38,6 +38,7 @@ class Connections:
     def __init__(self, path: str, *, vfs: str | None = None, busy_timeout_s: float = BUSY_TIMEOUT_S) -> None:
         self.path = path
         self.busy_timeout_s = busy_timeout_s
+        self._errors_converted = _ErrorsConverted(path, busy_timeout_s)
         self._vfs = vfs
         self._local = threading.local()
         self._open: weakref.WeakSet[apsw.Connection] = weakref.WeakSet()
@@ -49,7 +50,7 @@ class Connections:
     @contextmanager
     def reading(self) -> Iterator[apsw.Connection]:
         """Run a block of reads on one unchanging snapshot; never waits for a writer."""
-        with self._errors_converted():
+        with self._errors_converted:
             connection = self._connection() or self._empty()
             connection.execute("BEGIN")
             try:
@@ -63,7 +64,7 @@ class Connections:
 
         Creates the store if there is none.
         """
-        with self._errors_converted():
+        with self._errors_converted:
             connection = self._connection() or self._create()
             # IMMEDIATE waits for the write lock here. A plain BEGIN asks for
             # it at the first write, and if another writer has committed since
@@ -77,7 +78,7 @@ class Connections:
 
     def checkpoint(self, patience_s: float = 0.2) -> bool:
         """Move the log into the file and empty it; False while a reader needs the log."""
-        with self._errors_converted():
+        with self._errors_converted:
             connection = self._connection()
             if connection is None:
                 return True
@@ -88,7 +89,7 @@ class Connections:
 
     def rewrite_file(self, patience_s: float) -> None:
         """Write the whole file anew, page by page, so that nothing unused is left in it."""
-        with self._errors_converted():
+        with self._errors_converted:
             connection = self._connection()
             if connection is None:
                 return
@@ -113,7 +114,7 @@ class Connections:
 
     def overwrite(self, source: str, progress: Progress | None = None) -> None:
         """Replace everything in the store by the contents of another file, in one transaction."""
-        with self._errors_converted():
+        with self._errors_converted:
             connection = self._connection() or self._create()
             copied = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
             try:
@@ -124,7 +125,7 @@ class Connections:
     def close(self) -> None:
         """Close every connection of this process. Later calls fail."""
         self._closed = True
-        with self._lock, self._errors_converted():
+        with self._lock, self._errors_converted:
             for connection in list(self._open):
                 connection.close()
 
@@ -233,32 +234,40 @@ class Connections:
             self._local.connection = None
             connection.close(True)
 
-    @contextmanager
-    def _errors_converted(self) -> Iterator[None]:
-        """Turn the driver's errors into ours: the one place where that happens."""
-        try:
-            yield
-        except (apsw.BusyError, apsw.LockedError) as error:
-            raise Backend(
-                f"the store is busy: others have been writing for {self.busy_timeout_s:g} s; try again"
-            ) from error
-        except apsw.NotADBError as error:
-            raise Backend(f"{self.path} is not a kept store (not a SQLite database); name another file") from error
-        except apsw.CantOpenError as error:
-            raise Backend(f"cannot open the store {self.path}: check that it exists and may be written") from error
-        except apsw.ReadOnlyError as error:
-            raise Backend(f"the store {self.path} may not be written: check its permissions") from error
-        except apsw.FullError as error:
-            raise Backend("the disk is full; nothing was written") from error
-        except apsw.CorruptError as error:
-            raise Backend(f"the store {self.path} is damaged: run 'kept check', or restore a backup") from error
-        except apsw.Error as error:
-            raise Backend(f"the database failed: {error}") from error
-        except (ValueError, OverflowError) as error:
-            # Texts, times and lists that no version of ours has written.
-            raise Backend(f"the store {self.path} is damaged: run 'kept check', or restore a backup") from error
-        except OSError as error:
-            raise Backend(f"cannot open the store {self.path}: {error.strerror}") from error
+class _ErrorsConverted:
+    """Turns the driver's errors into ours: the one place where that happens."""
+
+    def __init__(self, path: str, busy_timeout_s: float) -> None:
+        self._path = path
+        self._busy_timeout_s = busy_timeout_s
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _traceback: object) -> None:
+        if error is not None and (said := self._said(error)) is not None:
+            raise Backend(said) from error
+
+    def _said(self, error: BaseException) -> str | None:
+        match error:
+            case apsw.BusyError() | apsw.LockedError():
+                return f"the store is busy: others have been writing for {self._busy_timeout_s:g} s; try again"
+            case apsw.NotADBError():
+                return f"{self._path} is not a kept store (not a SQLite database); name another file"
+            case apsw.CantOpenError():
+                return f"cannot open the store {self._path}: check that it exists and may be written"
+            case apsw.ReadOnlyError():
+                return f"the store {self._path} may not be written: check its permissions"
+            case apsw.FullError():
+                return "the disk is full; nothing was written"
+            case apsw.CorruptError() | ValueError() | OverflowError():
+                # The latter two: texts, times and lists that no version of ours has written.
+                return f"the store {self._path} is damaged: run 'kept check', or restore a backup"
+            case apsw.Error():
+                return f"the database failed: {error}"
+            case OSError():
+                return f"cannot open the store {self._path}: {error.strerror}"
+        return None
 
 
 def make_private_folder(path: str) -> None:
