@@ -81,7 +81,7 @@ def checked_tags(tags: Sequence[str], field: str = "tags") -> tuple[str, ...]:
                 field=field,
                 limit=MAX_TAG_CHARS,
             )
-    return tuple(dict.fromkeys(tags))
+    return tuple(dict.fromkeys(tags)) if tags else ()
 
 
 def checked_name(name: str, field: str = "name") -> str:

@@ -38,10 +38,13 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 
     Sensitive *categories* are looked for only when they are given.
     """
+    wanted = ALWAYS_SCREENED.union(categories) if categories else ALWAYS_SCREENED
     return tuple(
-        Finding(match.rule, match.category, field, match.start, match.end, version())
-        for field, text in fields.items()
-        for match in _judged(text, {SECRET, INJECTION, *categories})
+        [
+            Finding(match.rule, match.category, field, match.start, match.end, version())
+            for field, text in fields.items()
+            for match in _judged(text, wanted)
+        ]
     )
 
 
