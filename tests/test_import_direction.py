@@ -11,9 +11,9 @@ PACKAGE = Path(kept.__file__).parent
 # From top to bottom. A module may import its own floor and those below.
 HOUSE = [
     {"__main__", "surfaces"},
-    {"api", "dialects", "tools"},
+    {"api", "blocks", "dialects", "tools", "transfer"},
     {"keeper"},
-    {"briefing", "conversation", "folder", "past", "retrieval", "screening", "settings", "trust"},
+    {"briefing", "conversation", "entities", "folder", "past", "retrieval", "screening", "settings", "trust"},
     {"storage"},
     {"arguments", "git", "identity", "ids", "names"},
     {"errors", "revisions", "types", "values"},
@@ -24,7 +24,8 @@ FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in mo
 EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
-        "Candidate", "Candidates", "FIELDS", "QueryWord", "Ranked", "TOKENS_VERSION", "rarity", "token_text",
+        "Candidate", "Candidates", "FIELDS", "QueryWord", "Ranked", "TOKENS_VERSION", "entity_mark", "escaped", "rarity",
+        "token_text", "unescaped",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.
     ("keeper", "tools"): {"ToolTable", "call", "tools"},

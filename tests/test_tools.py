@@ -12,7 +12,7 @@ from kept.arguments import MAX_INPUT_CHARS, checked, parsed
 from kept.errors import shown
 from kept.tools import DIALECTS, tools
 
-NAMES = {"typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"]}
+NAMES = {"typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"], "facts": ["memory"]}
 TOOLS = [tool for dialect in DIALECTS for tool in tools(dialect)]
 each_tool = pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
 
@@ -80,6 +80,7 @@ CALLS = {
     "memory_search": {"query": "npm"},
     "memory_brief": {},
     "memory_delete": {"id": "1"},
+    "memory": {"action": "forget", "id": 1},
 }
 
 
@@ -104,7 +105,7 @@ def contents_of(store):
 
 
 @pytest.mark.covers("call.unknown_tool")
-@pytest.mark.parametrize("name", ["memory", "memory_", "MEMORY_STORE", "", "__import__", "store\n"])
+@pytest.mark.parametrize("name", ["memories", "memory_", "MEMORY_STORE", "", "__import__", "store\n"])
 def test_an_unknown_tool_is_invalid_and_the_known_ones_are_named(keeper, name):
     with pytest.raises(InvalidInput, match="memory_store") as failure:
         keeper.call(name, {})

@@ -4,10 +4,12 @@ import os
 from collections.abc import Sequence
 
 from kept import identity, ids
-from kept.keeper import Keeper, index_fields
-from kept.storage.protocol import Clock, NewUid
+from kept.errors import Backend
+from kept.keeper import Keeper, indexed
+from kept.storage.protocol import Clock, NewUid, Storage
 from kept.storage.sqlite import SqliteStorage
-from kept.types import Actor
+from kept.types import Actor, Caller
+from kept.values import replace
 
 
 def open(
@@ -29,7 +31,7 @@ def open(
     What is not given comes from the environment (``KEPT_USER``, …), else
     from the login, the git repository around the working folder and the
     terminal; an empty string means none. Nothing is written before the
-    first write.
+    first write. Teams that nothing names are those that ``kept team`` set.
 
     Raises:
         InvalidInput: *store* or a part of the identity makes no sense.
@@ -45,4 +47,16 @@ def open(
         actor=actor,
     )
     path = identity.store_path(store)
-    return Keeper(SqliteStorage(path, clock=clock, new_uid=new_uid, indexer=index_fields), caller, clock)
+    storage = SqliteStorage(path, clock=clock, new_uid=new_uid, indexer=indexed)
+    if team is None and not os.environ.get("KEPT_TEAM"):
+        caller = _in_own_teams(caller, storage)
+    return Keeper(storage, caller, clock)
+
+
+def _in_own_teams(caller: Caller, storage: Storage) -> Caller:
+    """Return *caller* in the teams that ``kept team`` has set."""
+    try:
+        teams = storage.settings(caller).get("teams", "")
+    except Backend:
+        return caller  # the first call says what is wrong with the store
+    return replace(caller, teams=tuple(name.strip() for name in teams.split(","))) if teams else caller

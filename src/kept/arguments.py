@@ -80,7 +80,8 @@ def _check(field: str, schema: dict[str, Any], value: object) -> None:
         low, high = schema.get("minimum"), schema.get("maximum")
         is_outside = (low is not None and not value >= low) or (high is not None and not value <= high)
         if is_outside:  # so written that NaN is outside too
-            raise InvalidInput(f"{field} must be between {low} and {high}", field=field, limit=high)
+            bounds = f"between {low} and {high}" if high is not None else f"at least {low}"
+            raise InvalidInput(f"{field} must be {bounds}", field=field, limit=low if high is None else high)
 
 
 def _check_text(field: str, schema: dict[str, Any], value: str) -> None:

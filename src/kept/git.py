@@ -14,11 +14,12 @@ _SCP = r"(?:[^@/\s]+@)?(?P<host>[^:/\s]{2,}):(?!//)(?P<path>.+)"
 
 
 class Repository(NamedTuple):
-    """A repository: what names it, its root folder here, and the branch checked out."""
+    """A repository: what names it, its root folder here, the branch checked out and the default one."""
 
     project: str
     root: str
     branch: str | None
+    default_branch: str | None
 
 
 def repository(folder: str) -> Repository | None:
@@ -40,7 +41,7 @@ def repository(folder: str) -> Repository | None:
     # A bare repository and its worktrees have no ".git" at the end.
     home = os.path.dirname(common) if os.path.basename(common) == ".git" else common
     project = _normalised(remote, home) if remote else home
-    return Repository(project, root, _branch(git_folder))
+    return Repository(project, root, _branch(git_folder), _default_branch(common))
 
 
 def _git_folder(folder: str) -> tuple[str, str] | None:
@@ -85,6 +86,13 @@ def _branch(git_folder: str) -> str | None:
     except (OSError, subprocess.TimeoutExpired):
         return None
     return asked.stdout.strip() or None
+
+
+def _default_branch(git_folder: str) -> str | None:
+    """Return the branch that ``origin`` shows first, or None when that is not known here."""
+    head = (_read(git_folder, "refs", "remotes", "origin", "HEAD") or "").strip()
+    branch = head.removeprefix("ref: refs/remotes/origin/")
+    return branch if branch != head else None
 
 
 def _remote(git_folder: str) -> str | None:

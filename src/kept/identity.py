@@ -76,11 +76,11 @@ def resolve(
         teams = env.get("KEPT_TEAM", "").split(",")
     project = _given(project, "KEPT_PROJECT", env)
     branch = _given(branch, "KEPT_BRANCH", env)
-    if project is None or branch is None:
-        around = repository(folder or _working_folder())
-        if around is not None:
-            project = around.project if project is None else project
-            branch = around.branch if branch is None else branch
+    around = repository(folder or _working_folder())
+    if around is not None:
+        project = around.project if project is None else project
+        branch = around.branch if branch is None else branch
+    is_here = around is not None and around.project == project
     user = _given(user, "KEPT_USER", env)
     return Caller(
         user=(_login_name(env) if user is None else user) or None,
@@ -91,6 +91,8 @@ def resolve(
         group=_given(group, "KEPT_GROUP", env) or "default",
         tenant=_given(tenant, "KEPT_TENANT", env) or "default",
         actor=actor,
+        default_branch=around.default_branch if around and is_here else None,
+        root=around.root if around and is_here else None,
     )
 
 

@@ -5,18 +5,21 @@ an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 """
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import datetime
+from importlib import import_module
 from types import TracebackType
 from typing import Self, TypeVar, Unpack
 
 from kept import ids
-from kept.errors import AccessDenied, InvalidInput, Refused
+from kept.errors import AccessDenied, Backend, InvalidInput, Refused
 from kept.retrieval import spelling
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.settings import Settings
-from kept.storage.protocol import Clock, Outdated, Progress, Storage
+from kept.storage.protocol import Clock, Indexed, Outdated, Progress, Storage
 from kept.types import (
     Budget,
     Caller,
@@ -25,6 +28,8 @@ from kept.types import (
     Deleted,
     Draft,
     DraftFields,
+    Entities,
+    Entity,
     Filter,
     Hit,
     Hits,
@@ -39,6 +44,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.briefing import Brief
     from kept.past import Past
+    from kept.retrieval.recalling import Recalled
     from kept.revisions import Revision
     from kept.tools import ToolTable
     from kept.trust import Screen
@@ -49,6 +55,13 @@ if TYPE_CHECKING:
 MAX_PAGE = 1_000
 MAX_OFFSET = 1_000_000_000
 BATCH = 1_000
+
+# What finds entities; whether it is loaded matters, see `indexed`.
+_MEANING = "kept.retrieval.meaning"
+
+# How many memories are read for entities in one transaction, and how many at most beside a recall.
+_READ_AT_ONCE = 200
+_READ_BESIDE = 20
 
 # Below this score the words of a query have found too little, and those that
 # no memory knows are taken for slips of the hand.
@@ -152,6 +165,24 @@ class Keeper:
 
         return self._screened(write)
 
+    def archive(self, ref: str | int, *, archived: bool = True, dialect: str = "python") -> Memory:
+        """Keep a memory out of briefs and exports, or with ``archived=False`` let it in again; search finds it."""
+        return self.storage.archive(self.caller, _checked(ref), dialect, archived=archived)
+
+    def purge(self) -> int:
+        """Erase everything of this project: its memories, and your own that the facts dialect wrote there.
+
+        Raises:
+            InvalidInput: there is no project.
+        """
+        self.caller.holder("project")
+        return self.storage.purge(self.caller)
+
+    def count_purge(self) -> int:
+        """Count what `purge` would erase."""
+        self.caller.holder("project")
+        return self.storage.count_purge(self.caller)
+
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Take a memory out of everything but the trash."""
         return self.storage.trash(self.caller, _checked(ref), dialect)
@@ -245,15 +276,35 @@ class Keeper:
         limit = _page_size(limit)
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
-        words = query_words(query)
+        return self._found(query_words(query), where, limit)[0]
+
+    def recall(self, query: str, where: Filter = Filter(), *, limit: int = 10) -> "Recalled":
+        """Return what answers *query* best, by words, by what they mean, and by where work goes on.
+
+        Beyond `search`: another name for the same thing and a member of what
+        is asked for count ("k8s", "database"), and among near equals the
+        memory of this branch comes before one of the default branch, and that
+        before the rest.
+        """
+        from kept.retrieval.meaning import broadened
+        from kept.retrieval.recalling import Recalled, by_branch
+
+        self._read_on(_READ_BESIDE)
+        words = broadened(query, query_words(checked_text(query, "query")))
+        hits, is_fuzzy = self._found(words, where, min(MAX_PAGE, 2 * _page_size(limit)))
+        near = by_branch(hits, self.caller.branch, self.caller.default_branch)
+        return Recalled(near[:limit], "fuzzy" if is_fuzzy else "keyword")
+
+    def _found(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, bool]:
+        """Return the best hits, and whether words had to be taken for misspellings."""
         if not words:
-            return []
+            return [], False
         hits, unknown = self._search(words, where, limit)
         if unknown and (not hits or hits[0].score < _TOO_LITTLE):
             corrected = self._corrected(words, unknown, thoroughly=not hits)
             if any(word.fuzzy for word in corrected):
-                hits, _ = self._search(corrected, where, limit)
-        return hits
+                return self._search(corrected, where, limit)[0], True
+        return hits, False
 
     def _search(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
         """Return the best hits, and the terms that no memory knows."""
@@ -280,6 +331,64 @@ class Keeper:
                 meant = spelling.guesses(term, self.storage.vocabulary(self.caller, ""))
             corrected[at] = words[at]._replace(fuzzy=meant)
         return corrected
+
+    def entities(self, query: str = "", *, limit: int = 50) -> Entities:
+        """Return what memories are about, most mentioned first; with *query*, those whose name contains it."""
+        from kept.retrieval.tokens import fold
+
+        wanted = fold(checked_text(query, "query").strip())
+        self._read_on()
+        found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
+        return self._shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
+
+    def entities_named(self, name: str) -> Entities:
+        """Return the entities that go by *name*: by their own, or by another name for them."""
+        from kept.entities.extracting import mentions
+        from kept.retrieval.tokens import fold
+
+        self._read_on()
+        meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
+        return self._shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
+                                  key=_most_mentioned))  # fmt: skip
+
+    def neighbours(self, entity: Entity, *, limit: int = 20) -> Entities:
+        """Return what the latest memories that mention *entity* mention too, most often first."""
+        from collections import Counter
+
+        from kept.entities.extracting import mentions
+
+        beside: Counter[tuple[str, str]] = Counter()
+        display: dict[tuple[str, str], str] = {}
+        for memory in self.storage.page(self.caller, Filter(entity=entity), MAX_PAGE):
+            found: dict[tuple[str, str], str] = {(one.type, one.name): one.display for one in mentions(memory.content)}
+            found.pop((entity.type, entity.name), None)
+            beside.update(found.keys())
+            display = found | display
+        return [Entity(*named, display[named], count) for named, count in beside.most_common(limit)]
+
+    def _read_on(self, most: int | None = None) -> None:
+        """Look for entities in memories where nobody has; with *most*, only if there are no more than so many.
+
+        Whatever stands in the way, a reader finds what is known by now.
+        """
+        import_module(_MEANING)
+        unread = self.storage.unread(self.caller)
+        if most is not None and unread > most:
+            return
+        with suppress(Backend):
+            while unread and self.storage.read(self.caller, _READ_AT_ONCE):
+                unread = self.storage.unread(self.caller)
+
+    def _shown(self, entities: Entities) -> Entities:
+        """Give entities the names under which the latest memory mentions them."""
+        from kept.entities.extracting import mentions
+
+        def display(entity: Entity) -> str:
+            latest = self.storage.page(self.caller, Filter(entity=entity), 1)
+            named = (one for memory in latest for one in mentions(memory.content))
+            return next((one.display for one in named if (one.type, one.name) == entity[:2]), entity.name)
+
+        return [entity._replace(display=display(entity)) for entity in entities]
 
     def brief(self) -> "Brief":
         """Return what an agent should know at the start of a session; nothing while memory is off."""
@@ -330,6 +439,10 @@ class Keeper:
 
     # The store itself
 
+    def now(self) -> datetime:
+        """Return the present time, as this keeper tells it."""
+        return self._clock()
+
     @property
     def settings(self) -> Settings:
         """What was set for this user and this store."""
@@ -364,14 +477,24 @@ class Keeper:
         self.close()
 
 
-def index_fields(content: str, name: str | None, description: str | None, tags: Sequence[str]) -> tuple[list[str], ...]:
-    """Return the index tokens of each field that ranking knows, in its order."""
-    return (
+def indexed(content: str, name: str | None, description: str | None, tags: Sequence[str]) -> Indexed:
+    """Return what a memory is found by: the tokens of each field, in the order of ranking, and its entities.
+
+    What finds entities takes longer to load than to store a memory, so it is
+    used where it is loaded; elsewhere they are found when they are asked for.
+    """
+    fields = (
         index_tokens(content),
         index_tokens(name) if name else [],
         index_tokens(description) if description else [],
         index_tokens(" \n ".join(tags)) if tags else [],
     )
+    meaning = sys.modules.get(_MEANING)
+    return Indexed(fields, None if meaning is None else meaning.entities_of(content))
+
+
+def _most_mentioned(entity: Entity) -> tuple[int, str, str]:
+    return -entity.memories, entity.name, entity.type
 
 
 def _draft(draft: Draft | str, fields: DraftFields) -> Draft:

@@ -12,7 +12,7 @@ from kept.errors import Conflict, InvalidInput, NotFound, shown
 from kept.retrieval.ranking import Candidate, Candidates, rank, token_text
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.storage.protocol import Storage
-from kept.types import Caller, Filter, Hit, Hits, Memories, Memory, checked_text
+from kept.types import Caller, Entity, Filter, Hit, Hits, Memories, Memory, checked_text
 
 
 class Past:
@@ -70,7 +70,15 @@ class Past:
             if (where.include_superseded or memory.superseded_by is None)
             and (not where.kinds or memory.kind in where.kinds)
             and wanted_tags <= {tag.casefold() for tag in memory.tags}
+            and (where.category is None or where.category.casefold() == (memory.category or "").casefold())
+            and (where.entity is None or _mentions(memory, where.entity))
         ]
+
+
+def _mentions(memory: Memory, entity: Entity) -> bool:
+    from kept.entities.extracting import mentions
+
+    return any((one.type, one.name) == (entity.type, entity.name) for one in mentions(memory.content))
 
 
 def _check_limit(limit: int) -> None:

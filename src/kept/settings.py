@@ -73,6 +73,14 @@ KNOWN: dict[str, Setting] = {
             _some_of(*categories.ALL),
             f"some of {', '.join(categories.ALL)}",
         ),
+        Setting(
+            "teams",
+            "",
+            "user",
+            "your teams where neither --team nor KEPT_TEAM names any, the active one first, with commas",
+            lambda value: all(name.strip() for name in value.split(",")),
+            "names with commas between them",
+        ),
         Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1 to 1000"),
         Setting(
             "durability",

@@ -16,7 +16,7 @@ Schema = dict[str, Any]
 Handler = Callable[[Keeper, dict[str, Any]], dict[str, object]]
 
 # Each dialect's module has a tuple TOOLS. They are imported when asked for.
-DIALECTS = ("typed",)
+DIALECTS = ("typed", "facts")
 
 
 class Tool(NamedTuple):
@@ -36,6 +36,24 @@ class Tool(NamedTuple):
     read_only: bool = False
     destructive: bool = False
     idempotent: bool = False
+    actions: "Actions | None" = None
+
+
+class Actions(NamedTuple):
+    """What a tool does by the value of one of its arguments, ``field``.
+
+    ``takes`` names the arguments of each action, the required ones first in
+    ``needs``. ``local`` ones write files or everything at once, and are not
+    offered to remote callers. ``destructive`` ones work while memory is off.
+    ``refs`` are arguments that name a memory.
+    """
+
+    field: str
+    takes: dict[str, tuple[str, ...]]
+    needs: dict[str, tuple[str, ...]]
+    local: frozenset[str] = frozenset()
+    destructive: frozenset[str] = frozenset()
+    refs: tuple[str, ...] = ()
 
 
 class ToolTable(tuple[Tool, ...]):
@@ -79,13 +97,46 @@ def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
         Disabled: the user has switched memory off; only deleting still works.
     """
     tool = _named(name)
-    checked_arguments = checked(tool.input_schema, arguments)
-    if not tool.destructive and keeper.settings.get("memory") == "off":
+    names: dict[str, object] = {}
+    if tool.actions is not None and isinstance(arguments, dict):
+        arguments = _of_action(tool, tool.actions, arguments)
+        # A memory has several names, whichever of them the schema speaks of.
+        names = {name: arguments.pop(name) for name in tool.actions.refs if isinstance(arguments.get(name), str)}
+    checked_arguments = checked(tool.input_schema, arguments) | names
+    is_destructive = tool.destructive
+    if tool.actions is not None:
+        is_destructive = checked_arguments[tool.actions.field] in tool.actions.destructive
+    if not is_destructive and keeper.settings.get("memory") == "off":
         raise Disabled(
             "the user has switched memory off, so nothing is read or kept; tell them that "
             "'kept settings set memory on' switches it on again"
         )
     return tool.handler(keeper, checked_arguments)
+
+
+def _of_action(tool: Tool, actions: Actions, arguments: dict[str, object]) -> dict[str, object]:
+    """Leave out empty arguments, which models fill in where they have nothing to say; refuse those of other actions.
+
+    Raises:
+        InvalidInput: an argument is missing, or belongs to another action.
+    """
+    action = arguments.get(actions.field)
+    if not isinstance(action, str) or action not in actions.takes:
+        return arguments  # the schema says what is wrong
+    own, needed = {actions.field, *actions.takes[action]}, actions.needs.get(action, ())
+    known = tool.input_schema["properties"]
+    is_said = {
+        name: name in needed or name not in known or value not in (None, "") for name, value in arguments.items()
+    }
+    given = {name: value for name, value in arguments.items() if is_said[name]}
+    for name in given:
+        if name not in own and name in known:
+            users = ", ".join(other for other, takes in actions.takes.items() if name in takes)
+            raise InvalidInput(f"{name} is no argument of {action}; it belongs to: {users}", field=name)
+    for name in needed:
+        if given.get(name) is None:
+            raise InvalidInput(f"{name} is required for {action}", field=name)
+    return given
 
 
 def _named(name: str) -> Tool:

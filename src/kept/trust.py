@@ -32,12 +32,23 @@ class Screen:
         Raises:
             Refused: it holds a secret, or what the settings refuse.
         """
-        parts = {"content": draft.content, "name": draft.name, "description": draft.description}
+        parts = {
+            "content": draft.content,
+            "name": draft.name,
+            "description": draft.description,
+            "key": draft.key,
+            "category": draft.category,
+        }
         return Judged(draft, self._judged(parts, draft.tags, keep_secret=keep_secret))
 
     def changes(self, changes: Changes, *, keep_secret: bool = False) -> tuple[Finding, ...]:
         """Judge the new parts of a memory."""
-        parts = {"content": changes.content, "name": changes.name, "description": changes.description}
+        parts = {
+            "content": changes.content,
+            "name": changes.name,
+            "description": changes.description,
+            "category": changes.category,
+        }
         return self._judged(parts, changes.tags or (), keep_secret=keep_secret)
 
     def again(self, progress: Progress | None = None) -> int:

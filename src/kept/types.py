@@ -16,7 +16,18 @@ from kept.values import value
 Kind = Literal["preference", "instruction", "correction", "fact", "context", "decision", "reference"]
 Scope = Literal["personal", "project", "team"]
 Actor = Literal["person", "agent", "import"]
-Action = Literal["stored", "edited", "superseded", "trashed", "restored", "confirmed", "screened"]
+Action = Literal[
+    "stored",
+    "edited",
+    "superseded",
+    "trashed",
+    "restored",
+    "confirmed",
+    "screened",
+    "replaced",
+    "archived",
+    "unarchived",
+]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SCOPES: tuple[Scope, ...] = get_args(Scope)
@@ -31,6 +42,8 @@ MAX_DESCRIPTION_CHARS = 500
 MAX_TAGS = 10
 MAX_TAG_CHARS = 50
 MAX_NAME_CHARS = 100
+MAX_KEY_CHARS = 200
+MAX_CATEGORY_CHARS = 100
 MAX_IDENTITY_CHARS = 500
 
 _NAME = r"[A-Za-z0-9_-]{1,100}\Z"
@@ -97,6 +110,11 @@ def checked_name(name: str, field: str = "name") -> str:
     return name
 
 
+def is_legal_name(name: str) -> bool:
+    """Tell whether a memory may have *name*."""
+    return re.match(_NAME, name) is not None and not is_reserved(name)
+
+
 def is_reserved(name: str) -> bool:
     """Tell whether no memory may have *name*: the index of a folder has it."""
     return name.upper() == "MEMORY"
@@ -123,6 +141,20 @@ def checked_content(content: str) -> str:
     return content
 
 
+def checked_line(given: str, field: str, most: int) -> str:
+    """Return *given* if it is one line of 1 to *most* characters, else raise `InvalidInput`."""
+    if not checked_text(given, field).strip() or len(given) > most or len(given.splitlines()) > 1:
+        raise InvalidInput(f"{field} must be one line of 1 to {most} characters", field=field, limit=most)
+    return given
+
+
+def checked_confidence(confidence: float) -> float:
+    """Return *confidence* if it is between 0 and 1, else raise `InvalidInput`."""
+    if not 0 <= confidence <= 1:  # so written that NaN is outside too
+        raise InvalidInput("confidence must be between 0 and 1", field="confidence", limit=1)
+    return confidence
+
+
 def checked_description(description: str) -> str:
     """Return *description* if it is short enough, else raise `InvalidInput`."""
     if len(checked_text(description, "description")) > MAX_DESCRIPTION_CHARS:
@@ -136,7 +168,10 @@ def checked_description(description: str) -> str:
 
 @value
 class Caller:
-    """Who asks. Never built from a tool's arguments."""
+    """Who asks. Never built from a tool's arguments.
+
+    ``root`` is the project's folder on this machine, if it is here.
+    """
 
     user: str | None
     session: str
@@ -146,6 +181,8 @@ class Caller:
     group: str = "default"
     tenant: str = "default"
     actor: Actor = "agent"
+    default_branch: str | None = None
+    root: str | None = None
 
     def __post_init__(self) -> None:
         named = {
@@ -186,10 +223,20 @@ class Caller:
             raise InvalidInput("scope 'team' needs an active team: set --team or KEPT_TEAM", field="scope")
         return self.teams[0]
 
+    def may_hold(self, scope: Scope, holder: str) -> bool:
+        """Tell whether a memory of *holder* in *scope* is one that this caller sees."""
+        if scope == "personal":
+            return self.user is not None
+        return holder == self.project if scope == "project" else holder in self.teams
+
 
 @value
 class Draft:
-    """A valid memory not yet stored."""
+    """A valid memory not yet stored.
+
+    With a ``key`` it takes the place of the memory that has it in the same
+    project and scope, if there is one.
+    """
 
     content: str
     kind: Kind = "fact"
@@ -200,6 +247,9 @@ class Draft:
     supersedes: str | None = None
     created_at: datetime | None = None
     dialect: str = "python"
+    key: str | None = None
+    category: str | None = None
+    confidence: float | None = None
 
     def __post_init__(self) -> None:
         checked_content(self.content)
@@ -210,6 +260,12 @@ class Draft:
             checked_name(self.name)
         if self.description is not None:
             checked_description(self.description)
+        if self.key is not None:
+            checked_line(self.key, "key", MAX_KEY_CHARS)
+        if self.category is not None:
+            checked_line(self.category, "category", MAX_CATEGORY_CHARS)
+        if self.confidence is not None:
+            checked_confidence(self.confidence)
         if self.created_at is not None and self.created_at.tzinfo is None:
             raise InvalidInput("created_at must carry a time zone", field="created_at")
 
@@ -225,6 +281,9 @@ class DraftFields(TypedDict, total=False):
     supersedes: str | None
     created_at: datetime | None
     dialect: str
+    key: str | None
+    category: str | None
+    confidence: float | None
 
 
 @value
@@ -236,6 +295,7 @@ class Changes:
     tags: tuple[str, ...] | None = None
     name: str | None = None
     description: str | None = None
+    category: str | None = None
     pinned: bool | None = None
 
     def __post_init__(self) -> None:
@@ -249,8 +309,10 @@ class Changes:
             checked_name(self.name)
         if self.description is not None:
             checked_description(self.description)
+        if self.category:
+            checked_line(self.category, "category", MAX_CATEGORY_CHARS)
         if not self.given():
-            raise InvalidInput("nothing to change: give content, kind, tags, name, description or pinned")
+            raise InvalidInput("nothing to change: give content, kind, tags, name, description, category or pinned")
 
     def given(self) -> dict[str, Any]:
         """Return the parts to replace."""
@@ -260,6 +322,7 @@ class Changes:
             "tags": self.tags,
             "name": self.name,
             "description": self.description,
+            "category": self.category,
             "pinned": self.pinned,
         }
         return {name: part for name, part in parts.items() if part is not None}
@@ -294,7 +357,8 @@ class Memory:
     ``is_named`` tells a name that was given from one that was made up.
     ``origin`` is where it first came from, ``writer`` who wrote what it says
     now, and ``confirmed`` whether that was, or was approved by, a person.
-    ``findings`` are what screening saw in it.
+    ``findings`` are what screening saw in it. ``key`` is what an upsert finds
+    it by; archived, it is found but speaks no more by itself.
     """
 
     uid: str
@@ -319,6 +383,10 @@ class Memory:
     superseded_by: str | None
     trashed_at: datetime | None
     findings: tuple[Finding, ...] = ()
+    key: str | None = None
+    category: str | None = None
+    confidence: float | None = None
+    archived_at: datetime | None = None
 
     @property
     def flagged(self) -> bool:
@@ -347,8 +415,30 @@ class Filter:
 
     kinds: tuple[Kind, ...] = ()
     tags: tuple[str, ...] = ()
+    category: str | None = None
+    entity: "Entity | None" = None
     include_superseded: bool = False
     trashed: bool = False
+
+
+class Entity(NamedTuple):
+    """What memories are about: a technology, a person, a file.
+
+    ``name`` is canonical, ``display`` how it is shown, ``memories`` how many
+    the caller may see mention it.
+    """
+
+    type: str
+    name: str
+    display: str = ""
+    memories: int = 0
+
+    @property
+    def id(self) -> int:
+        """A number made from type and name, so that it tells nothing of who else mentions it."""
+        from hashlib import blake2b
+
+        return int.from_bytes(blake2b(f"{self.type}:{self.name}".encode(), digest_size=6).digest())
 
 
 class Budget(NamedTuple):
@@ -379,6 +469,7 @@ class Stored(NamedTuple):
     memory: Memory
     duplicate: bool
     superseded: Memory | None
+    replaced: bool = False
 
 
 @value
@@ -387,7 +478,7 @@ class TermMatch:
 
     term: str
     found: str
-    how: Literal["exact", "stem", "fuzzy"]
+    how: Literal["exact", "stem", "fuzzy", "entity"]
     fields: tuple[str, ...]
     memories: int
     share: float
@@ -434,3 +525,4 @@ class CheckReport:
 # A class with a method called ``list`` cannot say ``list[…]`` after it.
 Memories = list[Memory]
 Hits = list[Hit]
+Entities = list[Entity]

@@ -24,7 +24,7 @@ import apsw
 import pytest
 
 import kept
-from kept.keeper import index_fields
+from kept.keeper import indexed
 from kept.storage.sqlite import SqliteStorage
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("heavy")]
@@ -163,7 +163,7 @@ def open_keeper(path, vfs=None, uids=None):
         str(path),
         clock=lambda: datetime(2026, 1, 28, 9, 30, tzinfo=UTC),
         new_uid=lambda _: next(uids),
-        indexer=index_fields,
+        indexer=indexed,
         vfs=vfs,
     )
     return kept.Keeper(storage, kept.Caller(user="ann", session="main"))

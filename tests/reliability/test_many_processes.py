@@ -10,7 +10,7 @@ import pytest
 import kept
 from kept.dialects.typed import DELETES, STORES, SUPERSEDES
 from kept.ids import new_uid, now
-from kept.keeper import index_fields
+from kept.keeper import indexed
 from kept.storage.sqlite import SqliteStorage
 
 STRESS = bool(os.environ.get("KEPT_STRESS"))
@@ -197,7 +197,7 @@ def test_a_reader_with_an_erasure_to_complete_does_not_wait_for_a_writer_either(
 
 def test_a_writer_that_cannot_get_the_lock_gives_up_with_one_error_and_writes_nothing(store, open_keeper, start):
     open_keeper().store("Prefers tabs over spaces")
-    storage = SqliteStorage(str(store), clock=now, new_uid=new_uid, indexer=index_fields, busy_timeout_s=0.1)
+    storage = SqliteStorage(str(store), clock=now, new_uid=new_uid, indexer=indexed, busy_timeout_s=0.1)
     keeper = kept.Keeper(storage, kept.Caller(user="ann", session="main"))
     writer = start("hold_the_write_lock")
     assert writer.answer() == "holding"

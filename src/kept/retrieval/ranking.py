@@ -13,7 +13,7 @@ from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
 
-from kept.retrieval.tokens import QueryWord
+from kept.retrieval.tokens import QueryWord, entity_mark
 from kept.types import TermMatch
 
 FIELDS = ("content", "name", "description", "tags")
@@ -26,20 +26,24 @@ FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 K1 = 0.9
 B = 0.25
 
-# What a match is worth by how it was made.
+# What a match is worth by how it was made: by another name of the same thing
+# (or by both), or by a thing of the kind that the word names.
 EXACT, STEM, FUZZY = 1.0, 0.8, 0.5
+SAME, SAME_TOO, MEMBER = 0.8, 0.25, 0.3
 
 
 class Candidate(NamedTuple):
     """A memory that may answer: its row, and the tokens of each of `FIELDS` as `token_text`.
 
     ``held`` has a bit for each word of the query, in order, that may be in
-    it; the others need not be looked for.
+    it; the others need not be looked for. ``marks`` are the tokens of what it
+    is about, if the query asks for such.
     """
 
     row: int
     fields: tuple[str, ...]
     held: int = -1
+    marks: str = ""
 
 
 class Candidates(NamedTuple):
@@ -70,6 +74,8 @@ class _Wanted(NamedTuple):
     exact: str
     stem: str | None
     fuzzy: tuple[str, ...]
+    same: tuple[str, ...] = ()
+    members: tuple[str, ...] = ()
 
 
 def token_text(tokens: Sequence[str], before: str = "") -> str:
@@ -127,7 +133,8 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
     if word.prefix:
         return _Wanted(bit, weight, f"|{word.forms[0]}", None, ())
     stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
-    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, tuple(f"|{form} " for form in word.fuzzy))
+    same, members = (tuple([f"|{entity_mark(*one)} " for one in named]) for named in (word.same, word.members))
+    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, tuple(f"|{form} " for form in word.fuzzy), same, members)
 
 
 def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> float:
@@ -143,9 +150,18 @@ def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) 
             count = _count(word, text)
             if count:
                 mentions += weight * count
+        if candidate.marks:
+            mentions += _meant(word, candidate.marks, is_said=mentions > 0)
         if mentions:
             score += word.weight * mentions * (K1 + 1) / (mentions + hold_back)
     return score
+
+
+def _meant(word: _Wanted, marks: str, *, is_said: bool) -> float:
+    """Return what it is worth that a memory is about what *word* means, beside what it says."""
+    if any(mark in marks for mark in word.same):
+        return SAME_TOO if is_said else SAME
+    return MEMBER if not is_said and any(mark in marks for mark in word.members) else 0.0
 
 
 def _count(word: _Wanted, text: str) -> float:
@@ -174,10 +190,17 @@ def _explain(
         fields = tuple(
             field for field, text in zip(FIELDS, candidate.fields, strict=True) if text and _count(looked_for, text)
         )
+        share = round(looked_for.weight / total, 4)
         if fields:
             form, how = _best_form(word, looked_for, "".join(candidate.fields))
-            share = round(looked_for.weight / total, 4)
             matches.append(TermMatch(word.term, form, how, fields, frequency, share))
+        elif _meant(looked_for, candidate.marks, is_said=False):
+            meant = next(
+                name
+                for type_, name in (*word.same, *word.members)
+                if f"|{entity_mark(type_, name)} " in candidate.marks
+            )
+            matches.append(TermMatch(word.term, meant, "entity", ("entities",), frequency, share))
     return tuple(sorted(matches, key=lambda match: -match.share))
 
 

@@ -58,18 +58,46 @@ _MARKS = r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]"
 _stemmer = Stemmer("english", 0)
 
 
+_UNSAFE_IN_MARK = r"[^\w.:@/+-]"
+
+# Type and canonical name of an entity.
+Named = tuple[str, str]
+
+
+def entity_mark(type_: str, name: str) -> str:
+    """Write an entity as one token of the index."""
+    return f"+{type_}:{escaped(name)}"
+
+
+def escaped(text: str) -> str:
+    """Write *text* as part of one token, so that different texts stay different.
+
+    >>> escaped("Visual Studio Code")
+    'visual%20.studio%20.code'
+    """
+    return re.sub(_UNSAFE_IN_MARK, lambda found: f"%{ord(found[0]):x}.", text.casefold())
+
+
+def unescaped(text: str) -> str:
+    """Return what `escaped` was given, in lower case."""
+    return re.sub(r"%([0-9a-f]+)\.", lambda found: chr(int(found[1], 16)), text)
+
+
 class QueryWord(NamedTuple):
     """One thing to look for: *term* as asked, and the index tokens that answer it.
 
     ``forms`` starts with the exact form; the stem, if another, follows.
     With ``prefix`` every token that starts with the form answers (a single
-    character of an unspaced script).
+    character of an unspaced script). ``same`` are entities that go by this
+    word too, ``members`` those that are of the kind it names.
     """
 
     term: str
     forms: tuple[str, ...]
     prefix: bool = False
     fuzzy: tuple[str, ...] = ()
+    same: tuple[Named, ...] = ()
+    members: tuple[Named, ...] = ()
 
 
 def fold(word: str) -> str:

@@ -7,7 +7,7 @@ write is one transaction: all of it, durably, or nothing.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from kept.retrieval.ranking import Candidates, Ranked
 from kept.retrieval.tokens import QueryWord
@@ -17,6 +17,7 @@ from kept.types import (
     Changes,
     CheckReport,
     Deleted,
+    Entity,
     Filter,
     Finding,
     Hit,
@@ -42,8 +43,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
 
-# Content, name, description and tags → the tokens of each, in that order.
-Indexer = Callable[[str, str | None, str | None, Sequence[str]], tuple[list[str], ...]]
+
+class Indexed(NamedTuple):
+    """What a memory is found by: the tokens of each field that ranking knows, and (type, name) of its entities.
+
+    ``entities`` is None while nobody has looked for them.
+    """
+
+    fields: tuple[list[str], ...]
+    entities: Sequence[tuple[str, str]] | None = None
+
+
+# Content, name, description and tags → what the memory is found by.
+Indexer = Callable[[str, str | None, str | None, Sequence[str]], Indexed]
+
+
+class Dumped(NamedTuple):
+    """A memory with every change of it, oldest first; none if there was only one."""
+
+    memory: Memory
+    history: "tuple[Revision, ...]" = ()
 
 
 class Outdated(Exception):
@@ -66,7 +85,8 @@ class Storage(Protocol):
         now, `Outdated` is raised.
 
         A draft equal to a live memory of the same kind returns that memory
-        and costs nothing, unless it supersedes another.
+        and costs nothing, unless it supersedes another. One with a key that a
+        live memory of the same project and scope has replaces it, at no cost.
         """
 
     def get(self, caller: Caller, ref: str) -> Memory:
@@ -126,6 +146,9 @@ class Storage(Protocol):
     def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
         """Replace what was found in *memory*, unless it has changed since; what is new needs confirming anew."""
 
+    def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
+        """Keep a memory from speaking by itself, or let it again; it is found as before."""
+
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
         """Take a memory out of everything but the trash."""
 
@@ -135,8 +158,32 @@ class Storage(Protocol):
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
         """Erase a memory, its history and every byte of both."""
 
+    def is_elsewhere(self, caller: Caller, number: int) -> bool:
+        """Tell whether the memory *number* exists in a space that *caller* may not see."""
+
+    def purge(self, caller: Caller) -> int:
+        """Erase all memories of the caller's project, and those personal ones that facts wrote there."""
+
+    def count_purge(self, caller: Caller) -> int:
+        """Count what `purge` would erase."""
+
+    def entities(self, caller: Caller) -> list[Entity]:
+        """Return what live memories are about, with the number of those that mention each."""
+
+    def unread(self, caller: Caller) -> int:
+        """Count the live memories in which nobody has looked for entities yet."""
+
+    def read(self, caller: Caller, most: int) -> int:
+        """Let the indexer look for entities in at most *most* of the unread memories; return how many it was."""
+
     def history(self, caller: Caller, ref: str) -> "list[Revision]":
         """Return every change of a memory, oldest first."""
+
+    def dump(self, caller: Caller) -> Iterator[Dumped]:
+        """Yield every memory of the caller's scopes with its history, in the order they were stored."""
+
+    def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
+        """Store what `dump` yielded here or elsewhere, under new numbers; return how many were not there yet."""
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         """Yield every memory as it stood at *moment*, trash aside."""

@@ -64,14 +64,14 @@ def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
 def _expected(connection: apsw.Connection, indexer: Indexer) -> Iterator[tuple[int, int, tuple[str, ...], bool]]:
     """Yield (row, space, index columns, is live) of every memory, as they should be."""
     rows = connection.execute(
-        "SELECT row, space, kind, content, name, is_named, description, tags, superseded_by, trashed FROM memories"
-        " ORDER BY row"
+        "SELECT row, space, kind, content, name, is_named, description, tags, category, superseded_by, trashed"
+        " FROM memories ORDER BY row"
     )
-    for row, space, kind, content, name, is_named, description, packed_tags, superseded_by, trashed in rows:
+    for row, space, kind, content, name, is_named, description, packed_tags, category, superseded_by, trashed in rows:
         tags = json.loads(packed_tags)
-        fields = indexer(content, name if is_named else None, description, tags)
+        indexed = indexer(content, name if is_named else None, description, tags)
         state = words.state_of(superseded_by, trashed)
-        yield row, space, words.columns_for(space, state, fields, kind, tags), state == words.LIVE
+        yield row, space, words.columns_for(space, state, indexed, kind, tags, category), state == words.LIVE
 
 
 def _page_problems(connection: apsw.Connection) -> Iterator[str]:
@@ -108,10 +108,22 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
         found = connection.execute(
             "SELECT content, name, description, tags, marks FROM words WHERE rowid = ?", (row,)
         ).fetchone()
-        if found != columns:
+        if found != columns and not _is_unread(found, columns):
             yield f"word index: row {row} is {'missing' if found is None else 'out of date'}"
     if indexed != expected:
         yield f"word index: {indexed} entries for {expected} memories"
+
+
+def _is_unread(found: tuple[str, ...] | None, columns: tuple[str, ...]) -> bool:
+    """Tell whether all is as it should be but that nobody has looked for entities yet, or here has."""
+    if found is None or found[:-1] != columns[:-1]:
+        return False
+    marks, wanted = (_without_entities(text) for text in (found[-1], columns[-1]))
+    return marks == wanted and (words.UNREAD in found[-1] or words.UNREAD in columns[-1])
+
+
+def _without_entities(marks: str) -> list[str]:
+    return [mark for mark in marks.split() if "|+" not in mark]
 
 
 def _history_problems(connection: apsw.Connection) -> Iterator[str]:

@@ -234,6 +234,7 @@ class Connections:
             self._local.connection = None
             connection.close(True)
 
+
 class _ErrorsConverted:
     """Turns the driver's errors into ours: the one place where that happens."""
 

@@ -16,7 +16,7 @@ ROWS_PER_TENANT = 1 << 40
 COLUMNS = (
     f"row, space, uid, row & {ROWS_PER_TENANT - 1}, name, is_named, kind, content, description, tags, project, branch,"
     " actor, author, dialect, session, session_group, writer, created, updated, version, pinned, confirmed,"
-    " superseded_by, trashed, findings"
+    " superseded_by, trashed, findings, key, category, confidence, archived"
 )
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -43,6 +43,7 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
     (
         _row, space, uid, number, name, is_named, kind, content, description, tags, project, branch, actor, author,
         dialect, session, group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings,
+        key, category, confidence, archived,
     ) = columns  # fmt: skip
     scope, holder = spaces[space]
     return Memory(
@@ -68,6 +69,10 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
         superseded_by=superseded_by,
         trashed_at=None if trashed is None else moment(trashed),
         findings=() if findings is None else _findings(json.loads(findings)),
+        key=key,
+        category=category,
+        confidence=confidence,
+        archived_at=None if archived is None else moment(archived),
     )
 
 
@@ -79,14 +84,16 @@ def columns_of(row: int, memory: Memory, tenant: str, space: int) -> tuple[Any, 
         memory.name, memory.kind, memory.content, memory.description, tags_json(memory.tags), memory.project,
         memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, memory.writer,
         micros(memory.created_at), micros(memory.updated_at), memory.version, memory.pinned, memory.confirmed,
-        findings_json(memory.findings),
+        findings_json(memory.findings), memory.key, memory.category, memory.confidence, memory.superseded_by,
+        None if memory.archived_at is None else micros(memory.archived_at),
+        None if memory.trashed_at is None else micros(memory.trashed_at),
     )  # fmt: skip
 
 
 INSERT = (
     "INSERT INTO memories (row, tenant, space, is_named, digest, behavioral, uid, name, kind, content, description,"
     " tags, project, branch, actor, author, dialect, session, session_group, writer, created, updated, version, pinned,"
-    f" confirmed, findings) VALUES ({', '.join('?' * 26)})"
+    f" confirmed, findings, key, category, confidence, superseded_by, archived, trashed) VALUES ({', '.join('?' * 32)})"
 )
 
 
@@ -122,7 +129,7 @@ def memory_from_state(state: str) -> Memory:
     fields["tags"] = tuple(fields["tags"])
     fields["findings"] = _findings(fields.get("findings", []))
     fields["origin"] = Origin(**fields["origin"])
-    for name in ("created_at", "updated_at", "trashed_at"):
-        if fields[name] is not None:
+    for name in ("created_at", "updated_at", "trashed_at", "archived_at"):
+        if fields.get(name) is not None:
             fields[name] = moment(fields[name])
     return Memory(**fields)

@@ -15,7 +15,7 @@ import apsw
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered, slug
 from kept.retrieval.tokens import QueryWord
-from kept.storage.protocol import Choosing, Clock, Indexer, NewUid, Outdated, Progress, Ranking
+from kept.storage.protocol import Choosing, Clock, Dumped, Indexed, Indexer, NewUid, Outdated, Progress, Ranking
 from kept.storage.sqlite import budgets, erasure, words
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
 from kept.storage.sqlite.rows import (
@@ -33,7 +33,7 @@ from kept.storage.sqlite.rows import (
     state_json,
     tags_json,
 )
-from kept.storage.sqlite.visibility import Spaces, find, load, space_for, visible
+from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
     Action,
     Budget,
@@ -42,6 +42,7 @@ from kept.types import (
     CheckReport,
     Deleted,
     Draft,
+    Entity,
     Filter,
     Finding,
     Hit,
@@ -50,6 +51,7 @@ from kept.types import (
     Origin,
     Standing,
     Stored,
+    is_legal_name,
     is_reserved,
 )
 from kept.values import replace
@@ -101,13 +103,16 @@ class SqliteStorage:
             caller.holder(draft.scope)
         # Tokens are made here, before the transaction: the write lock is for
         # writing only.
-        fields = [self._indexer(draft.content, draft.name, draft.description, draft.tags) for draft, _ in drafts]
+        indexed = [
+            self._indexer(draft.content, draft.name or _legal_name(draft.key), draft.description, draft.tags)
+            for draft, _ in drafts
+        ]
         with self._writing() as connection:
             _must_hold(connection, caller, under)
             spaces = visible(connection, caller)
             return [
-                self._put_one(connection, caller, spaces, judged, tokens, spend)
-                for judged, tokens in zip(drafts, fields, strict=True)
+                self._put_one(connection, caller, spaces, judged, found_by, spend)
+                for judged, found_by in zip(drafts, indexed, strict=True)
             ]
 
     def _put_one(
@@ -116,7 +121,7 @@ class SqliteStorage:
         caller: Caller,
         spaces: Spaces,
         judged: Judged,
-        fields: Sequence[Sequence[str]],
+        indexed: Indexed,
         spend: Sequence[Budget],
     ) -> Stored:
         now = self._clock()
@@ -129,7 +134,11 @@ class SqliteStorage:
             # see must not vanish into one person's own.
             target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
             _must_be_live(target, draft.supersedes)
-        duplicate = _duplicate_of(connection, spaces, space, draft)
+        if draft.key is not None and target is None:
+            keyed = _keyed(connection, caller, spaces, space, draft.key)
+            if keyed is not None:
+                return self._replace(connection, caller, space, *keyed, judged, now)
+        duplicate = _duplicate_of(connection, spaces, space, draft) if draft.key is None else None
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
@@ -140,8 +149,40 @@ class SqliteStorage:
             after = replace(target, superseded_by=uid, version=target.version + 1)
             self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
             target = after
-        memory = duplicate or self._insert(connection, caller, spaces, space, judged, fields, origin, uid, now)
+        memory = duplicate or self._insert(connection, caller, spaces, space, judged, indexed, origin, uid, now)
         return Stored(memory, duplicate=duplicate is not None, superseded=target)
+
+    def _replace(
+        self,
+        connection: apsw.Connection,
+        caller: Caller,
+        space: int,
+        row: int,
+        memory: Memory,
+        judged: Judged,
+        now: datetime,
+    ) -> Stored:
+        """Let a draft take the place of the memory that has its key; all but names and scope is the draft's."""
+        draft = judged.draft
+        after = replace(
+            memory,
+            kind=draft.kind,
+            content=draft.content,
+            description=draft.description,
+            tags=tuple(draft.tags),
+            key=draft.key,
+            category=draft.category,
+            confidence=draft.confidence,
+            branch=caller.branch,
+            writer=caller.user,
+            confirmed=_is_answered_for(caller, judged.findings),
+            findings=judged.findings,
+            archived_at=None,
+            updated_at=now,
+            version=memory.version + 1,
+        )
+        self._rewrite(connection, row, space, memory, after, "replaced", origin_of(caller, draft.dialect), now)
+        return Stored(after, duplicate=False, superseded=None, replaced=True)
 
     def _insert(
         self,
@@ -150,7 +191,7 @@ class SqliteStorage:
         spaces: Spaces,
         space: int,
         judged: Judged,
-        fields: Sequence[Sequence[str]],
+        indexed: Indexed,
         origin: Origin,
         uid: str,
         now: datetime,
@@ -161,11 +202,14 @@ class SqliteStorage:
         if draft.name is not None and _name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
         scope, holder = spaces[space]
+        name = draft.name or _name_for_key(connection, space, draft.key)
+        if name is None and _legal_name(draft.key):
+            indexed = self._indexer(draft.content, None, draft.description, draft.tags)
         memory = Memory(
             uid=uid,
             id=number,
-            name=draft.name or _free_name(connection, space, slug(draft.content), number),
-            is_named=draft.name is not None,
+            name=name or _free_name(connection, space, slug(draft.key or draft.content), number),
+            is_named=name is not None,
             kind=draft.kind,
             content=draft.content,
             description=draft.description,
@@ -184,9 +228,13 @@ class SqliteStorage:
             superseded_by=None,
             trashed_at=None,
             findings=judged.findings,
+            key=draft.key,
+            category=draft.category,
+            confidence=draft.confidence,
         )
         connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
-        tokens = words.write(connection, row, words.columns_for(space, words.LIVE, fields, memory.kind, memory.tags))
+        columns = words.columns_for(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
+        tokens = words.write(connection, row, columns)
         _count_live(connection, space, 1, tokens)
         return memory
 
@@ -257,6 +305,18 @@ class SqliteStorage:
             self._rewrite(connection, row, space, current, after, "screened", origin_of(caller, dialect), now)
             return after
 
+    def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
+        with self._writing() as connection:
+            row, space, memory = find(connection, caller, visible(connection, caller), ref)
+            _must_be_live(memory, ref)
+            if (memory.archived_at is not None) == archived:
+                return memory
+            now = self._clock()
+            after = replace(memory, archived_at=now if archived else None, version=memory.version + 1)
+            action: Action = "archived" if archived else "unarchived"
+            self._rewrite(connection, row, space, memory, after, action, origin_of(caller, dialect), now)
+            return after
+
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
@@ -286,19 +346,7 @@ class SqliteStorage:
             predecessor = connection.execute(
                 "SELECT uid FROM memories WHERE space = ? AND superseded_by = ?", (space, memory.uid)
             ).get
-            spelled = {token for version in _versions(connection, row, memory) for token in self._tokens(version)}
-            _unindex(connection, row, space, memory)
-            connection.execute("DELETE FROM memories WHERE row = ?", (row,))
-            connection.execute(
-                "INSERT INTO tombstones VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
-                 caller.session),
-            )  # fmt: skip
-            connection.execute(
-                "UPDATE tenants SET deleted = max(deleted, ?) WHERE tenant = ?", (memory.id, caller.tenant)
-            )
-            erasure.erase_separators(connection, space, spelled)
-            self._unerased[caller.tenant, memory.id] = erasure.unshared(connection, space, spelled)
+            self._erase_rows(connection, caller, [(row, space, memory)])
         if self._erasure_is_pending:
             self._erasure_is_pending = not self._erase(patience_s=0.2)
         return Deleted(
@@ -307,6 +355,50 @@ class SqliteStorage:
             None if predecessor is None else str(predecessor),
             "pending" if self._erasure_is_pending else "complete",
         )
+
+    def purge(self, caller: Caller) -> int:
+        with self._writing() as connection:
+            spaces = visible(connection, caller)
+            found = [
+                (columns[0], columns[1], memory_from(columns, spaces))
+                for columns in connection.execute(
+                    f"SELECT {COLUMNS} FROM memories WHERE {_PURGED}", _purged(spaces, caller)
+                )
+            ]
+            self._erase_rows(connection, caller, found)
+        if self._erasure_is_pending:
+            self._erasure_is_pending = not self._erase(patience_s=0.2)
+        return len(found)
+
+    def count_purge(self, caller: Caller) -> int:
+        with self._reading() as connection:
+            values = _purged(visible(connection, caller), caller)
+            return int(str(connection.execute(f"SELECT count(*) FROM memories WHERE {_PURGED}", values).get))
+
+    def _erase_rows(
+        self, connection: apsw.Connection, caller: Caller, found: Sequence[tuple[int, int, Memory]]
+    ) -> None:
+        """Delete memories with all that tells of them, and note what must be gone from the file."""
+        spelled: dict[int, set[str]] = {}
+        for row, space, memory in found:
+            versions = _versions(connection, row, memory)
+            spelled.setdefault(space, set()).update(token for version in versions for token in self._tokens(version))
+            _unindex(connection, row, space, memory)
+            connection.execute("DELETE FROM memories WHERE row = ?", (row,))
+            connection.execute(
+                "INSERT INTO tombstones VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
+                 caller.session),
+            )  # fmt: skip
+        if not found:
+            return
+        last = max(memory.id for _, _, memory in found)
+        connection.execute("UPDATE tenants SET deleted = max(deleted, ?) WHERE tenant = ?", (last, caller.tenant))
+        gone: set[str] = set()
+        for space, tokens in spelled.items():
+            erasure.erase_separators(connection, space, tokens)
+            gone |= erasure.unshared(connection, space, tokens)
+        self._unerased |= {(caller.tenant, memory.id): gone for _, _, memory in found}
 
     # Reading
 
@@ -352,7 +444,8 @@ class SqliteStorage:
         with self._reading() as connection:
             spaces = visible(connection, caller)
             live = sum(_count(connection, space, spaces, Filter()) for space in spaces)
-            live -= _count_where(connection, spaces, f"NOT {_MAY_SPEAK}")
+            live -= _count_where(connection, spaces, f"NOT {_TRUSTED}")
+            live -= _count_where(connection, spaces, f"{_TRUSTED} AND archived IS NOT NULL")
             if confirmed_rules:
                 live -= _count_where(connection, spaces, f"{_MAY_SPEAK} AND behavioral = 1 AND confirmed = 0")
             return live
@@ -364,7 +457,7 @@ class SqliteStorage:
                 row
                 for (row,) in connection.execute(
                     f"SELECT row FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE}"
-                    f" AND NOT {_MAY_SPEAK} ORDER BY created DESC, row DESC LIMIT ? OFFSET ?",
+                    f" AND NOT {_TRUSTED} ORDER BY created DESC, row DESC LIMIT ? OFFSET ?",
                     (json.dumps(list(spaces)), limit, offset),
                 )
             ]
@@ -373,7 +466,7 @@ class SqliteStorage:
 
     def count_waiting(self, caller: Caller) -> int:
         with self._reading() as connection:
-            return _count_where(connection, visible(connection, caller), f"NOT {_MAY_SPEAK}")
+            return _count_where(connection, visible(connection, caller), f"NOT {_TRUSTED}")
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
@@ -386,6 +479,33 @@ class SqliteStorage:
         with self._reading() as connection:
             return words.vocabulary(connection, visible(connection, caller), start, MAX_VOCABULARY)
 
+    def is_elsewhere(self, caller: Caller, number: int) -> bool:
+        with self._reading() as connection:
+            space = connection.execute(
+                "SELECT space FROM memories WHERE row = (SELECT base + ? FROM tenants WHERE tenant = ?)",
+                (number, caller.tenant),
+            ).get
+            return space is not None and space not in visible(connection, caller)
+
+    def entities(self, caller: Caller) -> list[Entity]:
+        with self._reading() as connection:
+            found = words.entities(connection, visible(connection, caller))
+            return [Entity(type_, name, memories=memories) for (type_, name), memories in found.items()]
+
+    def unread(self, caller: Caller) -> int:
+        with self._reading() as connection:
+            return words.count_unread(connection, visible(connection, caller))
+
+    def read(self, caller: Caller, most: int) -> int:
+        with self._writing() as connection:
+            spaces = visible(connection, caller)
+            rows = words.unread(connection, spaces, most) if spaces else []
+            for row, memory in load(connection, spaces, rows).items():
+                space = space_of(connection, caller, memory.scope, memory.holder, spaces)
+                words.remove(connection, row)
+                words.write(connection, row, self._columns(space, memory))
+            return len(rows)
+
     def history(self, caller: Caller, ref: str) -> "list[Revision]":
         from kept.revisions import Revision
 
@@ -393,17 +513,59 @@ class SqliteStorage:
             row, _, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.version == 1:
                 return [Revision(1, "stored", memory.updated_at, memory.origin, memory)]
-            rows = connection.execute(
-                "SELECT version, action, at, actor, author, dialect, session, session_group, state FROM revisions"
-                " WHERE row = ? ORDER BY version",
-                (row,),
+            return list(_revisions(connection, row, memory, Revision))
+
+    def dump(self, caller: Caller) -> Iterator[Dumped]:
+        from kept.revisions import Revision
+
+        with self._reading() as connection:
+            spaces = visible(connection, caller)
+            found = connection.execute(
+                f"SELECT {COLUMNS} FROM memories WHERE space IN (SELECT value FROM json_each(?)) ORDER BY row",
+                (json.dumps(list(spaces)),),
             )
-            return [
-                Revision(
-                    version, action, moment(at), Origin(*origin), memory_from_state(str(state)) if state else memory
+            for columns in found:
+                memory = memory_from(columns, spaces)
+                history = tuple(_revisions(connection, columns[0], memory, Revision)) if memory.version > 1 else ()
+                yield Dumped(memory, history)
+
+    def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
+        if not dumped:
+            return 0
+        with self._writing() as connection:
+            spaces = visible(connection, caller)
+            return sum(self._take_one(connection, caller, spaces, one) for one in dumped)
+
+    def _take_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> bool:
+        memory = dumped.memory
+        known = connection.execute("SELECT 1 FROM memories WHERE tenant = ? AND uid = ?", (caller.tenant, memory.uid))
+        erased = connection.execute(
+            "SELECT 1 FROM tombstones WHERE tenant = ? AND uid = ?", (caller.tenant, memory.uid)
+        )
+        if known.get is not None or erased.get is not None:
+            return False
+        holder = caller.holder("personal") if memory.scope == "personal" else memory.holder
+        space = space_of(connection, caller, memory.scope, holder, spaces)
+        row = _next_row(connection, caller.tenant)
+        number = row % ROWS_PER_TENANT
+        memory = replace(memory, id=number, holder=holder)
+        if memory.is_live:
+            is_key_taken = memory.key is not None and _key_is_taken(connection, space, memory)
+            name = _free_name(connection, space, memory.name, number)
+            is_named = memory.is_named and name == memory.name
+            memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
+        connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
+        for revision in dumped.history:
+            _add_revision(connection, row, revision.version, revision.action, revision.origin, revision.at)
+            if revision.version < memory.version:
+                state = state_json(replace(revision.memory, id=number, holder=holder))
+                connection.execute(
+                    "UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state, row, revision.version)
                 )
-                for version, action, at, *origin, state in rows
-            ]
+        tokens = words.write(connection, row, self._columns(space, memory))
+        if memory.is_live:
+            _count_live(connection, space, 1, tokens)
+        return True
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         with self._reading() as connection:
@@ -533,24 +695,33 @@ class SqliteStorage:
         connection.execute(
             "UPDATE memories SET name = ?, is_named = ?, kind = ?, behavioral = ?, content = ?, description = ?,"
             " tags = ?, writer = ?, updated = ?, version = ?, pinned = ?, confirmed = ?, digest = ?,"
-            " superseded_by = ?, trashed = ?, findings = ? WHERE row = ?",
+            " superseded_by = ?, trashed = ?, findings = ?, branch = ?, key = ?, category = ?, confidence = ?,"
+            " archived = ? WHERE row = ?",
             (
                 after.name, after.is_named, after.kind, after.behavioral, after.content, after.description,
                 tags_json(after.tags), after.writer, micros(after.updated_at), after.version, after.pinned,
                 after.confirmed, digest(after.kind, after.content), after.superseded_by,
-                None if after.trashed_at is None else micros(after.trashed_at), findings_json(after.findings), row,
+                None if after.trashed_at is None else micros(after.trashed_at), findings_json(after.findings),
+                after.branch, after.key, after.category, after.confidence,
+                None if after.archived_at is None else micros(after.archived_at), row,
             ),
         )  # fmt: skip
-        fields = self._indexer(after.content, after.name if after.is_named else None, after.description, after.tags)
-        state = words.state_of(after.superseded_by, after.trashed_at)
-        tokens = words.write(connection, row, words.columns_for(space, state, fields, after.kind, after.tags))
+        tokens = words.write(connection, row, self._columns(space, after))
         if after.is_live:
             _count_live(connection, space, 1, tokens)
 
+    def _columns(self, space: int, memory: Memory) -> tuple[str, ...]:
+        """Return the index columns of *memory*."""
+        name = memory.name if memory.is_named else None
+        indexed = self._indexer(memory.content, name, memory.description, memory.tags)
+        state = words.state_of(memory.superseded_by, memory.trashed_at)
+        return words.columns_for(space, state, indexed, memory.kind, memory.tags, memory.category)
+
     def _tokens(self, memory: Memory) -> Iterator[str]:
-        for tokens in self._indexer(memory.content, memory.name, memory.description, memory.tags):
+        indexed = self._indexer(memory.content, memory.name, memory.description, memory.tags)
+        for tokens in indexed.fields:
             yield from tokens
-        yield from words.marks(memory.kind, memory.tags)
+        yield from words.marks(indexed.entities, memory.kind, memory.tags, memory.category)
 
 
 _LIVE = "superseded_by IS NULL AND trashed IS NULL"
@@ -560,7 +731,21 @@ _SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"
 
 # What an import brought may be anybody's words, and what screening flagged may
 # be an attack: both wait for a person.
-_MAY_SPEAK = "(confirmed OR (actor != 'import' AND findings IS NULL))"
+_TRUSTED = "(confirmed OR (actor != 'import' AND findings IS NULL))"
+_MAY_SPEAK = f"archived IS NULL AND {_TRUSTED}"
+
+# What belongs to a project: its own memories, and personal ones that facts wrote there.
+_PURGED = (
+    "space IN (SELECT value FROM json_each(?1))"
+    " OR (space IN (SELECT value FROM json_each(?2)) AND project = ?3 AND dialect = 'facts')"
+)
+
+
+def _purged(spaces: Spaces, caller: Caller) -> tuple[object, ...]:
+    """Return the values of `_PURGED`."""
+    of_project = [space for space, (scope, _) in spaces.items() if scope == "project"]
+    own = [space for space, (scope, _) in spaces.items() if scope == "personal"]
+    return json.dumps(of_project), json.dumps(own), caller.project
 
 
 def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
@@ -572,14 +757,17 @@ def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]
     if where.kinds:
         parts.append("kind IN (SELECT value FROM json_each(?))")
         values.append(json.dumps(where.kinds))
-    if where.tags:
+    if where.category:
+        parts.append("category = ? COLLATE NOCASE")
+        values.append(where.category)
+    if where.tags or where.entity:
         parts.append("row IN (SELECT rowid FROM words WHERE words MATCH ?)")
-        values.append(words.filter_clause(spaces, replace(where, kinds=())))
+        values.append(words.filter_clause(spaces, replace(where, kinds=(), category=None)))
     return " AND ".join(parts), values
 
 
 def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where: Filter) -> int:
-    if where.kinds or where.tags or where.trashed:
+    if where.kinds or where.tags or where.category or where.entity or where.trashed:
         condition, values = _condition(spaces, where)
         counting = connection.execute(
             f"SELECT count(*) FROM memories WHERE space = ? AND {condition}", (space, *values)
@@ -686,6 +874,31 @@ def _next_row(connection: apsw.Connection, tenant: str) -> int:
     return base + 1
 
 
+def _keyed(
+    connection: apsw.Connection, caller: Caller, spaces: Spaces, space: int, key: str
+) -> tuple[int, Memory] | None:
+    """Return the live memory of *space* and the caller's project that has *key*, given as one or as its name."""
+    for condition in ("key = ?2", "key IS NULL AND is_named AND name = ?2 COLLATE BINARY"):
+        row = connection.execute(
+            f"SELECT row FROM memories WHERE space = ?1 AND {condition} AND {_LIVE} AND project IS ?3",
+            (space, key, caller.project),
+        ).get
+        if row is not None:
+            return int(str(row)), load(connection, spaces, [int(str(row))])[int(str(row))]
+    return None
+
+
+def _legal_name(key: str | None) -> str | None:
+    """Return *key* if a memory may be called by it."""
+    return key if key is not None and is_legal_name(key) else None
+
+
+def _name_for_key(connection: apsw.Connection, space: int, key: str | None) -> str | None:
+    """Return the name that *key* gives a memory: itself, if it is a legal and free one."""
+    name = _legal_name(key)
+    return None if name is None or _name_is_taken(connection, space, name) else name
+
+
 def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:
     """Return *wanted*, or a variant of it that no live memory of *space* has."""
     name = wanted
@@ -708,6 +921,27 @@ def _add_revision(
         "INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
         (row, version, action, micros(at), origin.actor, origin.user, origin.dialect, origin.session, origin.group),
     )
+
+
+def _revisions(
+    connection: apsw.Connection, row: int, memory: Memory, revision: "type[Revision]"
+) -> "Iterator[Revision]":
+    rows = connection.execute(
+        "SELECT version, action, at, actor, author, dialect, session, session_group, state FROM revisions"
+        " WHERE row = ? ORDER BY version",
+        (row,),
+    )
+    for version, action, at, *origin, state in rows:
+        state_then = memory_from_state(str(state)) if state else memory
+        yield revision(version, action, moment(at), Origin(*origin), state_then)
+
+
+def _key_is_taken(connection: apsw.Connection, space: int, memory: Memory) -> bool:
+    taken = connection.execute(
+        f"SELECT 1 FROM memories WHERE space = ? AND key = ? AND {_LIVE} AND project IS ?",
+        (space, memory.key, memory.project),
+    ).get
+    return taken is not None
 
 
 def _versions(connection: apsw.Connection, row: int, memory: Memory) -> Iterator[Memory]:

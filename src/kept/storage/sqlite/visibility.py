@@ -33,7 +33,12 @@ def visible(connection: apsw.Connection, caller: Caller) -> Spaces:
 
 def space_for(connection: apsw.Connection, caller: Caller, scope: Scope, spaces: Spaces) -> int:
     """Return the space that *caller* writes to in *scope*; it is made, and added to *spaces*, if new."""
-    wanted = (scope, caller.holder(scope))
+    return space_of(connection, caller, scope, caller.holder(scope), spaces)
+
+
+def space_of(connection: apsw.Connection, caller: Caller, scope: Scope, holder: str, spaces: Spaces) -> int:
+    """Return the space of *holder*, who must be one that *caller* may write to; it is made if new."""
+    wanted = (scope, holder)
     for space, owned in spaces.items():
         if owned == wanted:
             return space

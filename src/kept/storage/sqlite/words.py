@@ -6,7 +6,6 @@ ones are fetched whole, and common ones only sort what the rare ones found.
 """
 
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
 from itertools import combinations
@@ -15,7 +14,8 @@ from typing import NamedTuple
 import apsw
 
 from kept.retrieval.ranking import FIELDS, Candidate, Candidates, rarity, token_text
-from kept.retrieval.tokens import QueryWord
+from kept.retrieval.tokens import QueryWord, entity_mark, escaped, unescaped
+from kept.storage.protocol import Indexed
 from kept.types import Filter
 
 # How many list entries one query may fetch, and one of its words: 0.2 µs
@@ -29,10 +29,14 @@ MIN_CANDIDATES = 128
 # Of words that are all common, so many are combined.
 _MAX_COMMON_WORDS = 6
 
+# What a memory is about is found out later, if what finds it is not loaded.
+UNREAD = "+!"
+
+# What a technology is for is indexed like an entity, and is none.
+TOPIC = "topic"
+
 # What stands behind the number of a space.
 LIVE, SUPERSEDED, TRASHED = "", "!", "~"
-
-_UNSAFE_IN_TAG = r"[^\w.:@/+-]"
 
 
 def write(connection: apsw.Connection, row: int, columns: Sequence[str]) -> int:
@@ -44,10 +48,11 @@ def write(connection: apsw.Connection, row: int, columns: Sequence[str]) -> int:
 
 
 def columns_for(
-    space: int, state: str, fields: Sequence[Sequence[str]], kind: str, tags: Iterable[str]
+    space: int, state: str, indexed: Indexed, kind: str, tags: Iterable[str], category: str | None
 ) -> tuple[str, ...]:
-    """Return the text of each index column: the tokens of *fields*, then what is filtered by."""
-    return tuple([token_text(tokens, f"{space}{state}") for tokens in (*fields, marks(kind, tags))])
+    """Return the text of each index column: the tokens of the fields, then what is filtered by."""
+    filtered_by = marks(indexed.entities, kind, tags, category)
+    return tuple([token_text(tokens, f"{space}{state}") for tokens in (*indexed.fields, filtered_by)])
 
 
 def state_of(superseded_by: object, trashed: object) -> str:
@@ -62,9 +67,13 @@ def count_tokens(columns: Sequence[str]) -> int:
     return sum(column.count(" ") for column in columns[: len(FIELDS)])
 
 
-def marks(kind: str, tags: Iterable[str]) -> list[str]:
-    """Return the tokens by which a memory is filtered: its kind and its tags."""
-    return [f"@{kind}", *map(_tag_mark, tags)]
+def marks(
+    entities: Iterable[tuple[str, str]] | None, kind: str, tags: Iterable[str], category: str | None
+) -> list[str]:
+    """Return the tokens by which a memory is filtered: its kind, tags, category, and what it is about."""
+    found = [f"@{kind}", *map(_tag_mark, tags)]
+    found += [UNREAD] if entities is None else [entity_mark(type_, name) for type_, name in entities]
+    return [*found, _category_mark(category)] if category else found
 
 
 def remove(connection: apsw.Connection, row: int) -> int:
@@ -82,6 +91,10 @@ def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
     """Return *where* as an FTS5 expression, or None when it holds nothing to filter by."""
     prefixes = _prefixes(spaces, where)
     clauses = [_any_of(prefixes, [_tag_mark(tag)]) for tag in where.tags]
+    if where.category:
+        clauses.append(_any_of(prefixes, [_category_mark(where.category)]))
+    if where.entity:
+        clauses.append(_any_of(prefixes, [entity_mark(where.entity.type, where.entity.name)]))
     if where.kinds:
         clauses.append(_any_of(prefixes, [f"@{kind}" for kind in where.kinds]))
     return " AND ".join(clauses) if clauses else None
@@ -109,7 +122,13 @@ def candidates(
         if frequency
     )
     held = _best_rows(connection, plan, filter_clause(spaces, where), max(MIN_CANDIDATES, 2 * limit))
-    return Candidates(_read(connection, held), frequencies, memories, tokens / memories if memories else 0)
+    has_marks = any(word.same or word.members for word in words)
+    return Candidates(
+        _read(connection, held, "c4" if has_marks else "''"),
+        frequencies,
+        memories,
+        tokens / memories if memories else 0,
+    )
 
 
 def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, most: int) -> list[str]:
@@ -123,6 +142,35 @@ def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, m
         )
         known.update((term[len(prefix) :], None) for (term,) in rows)
     return list(known)
+
+
+def entities(connection: apsw.Connection, spaces: Iterable[int]) -> dict[tuple[str, str], int]:
+    """Return what live memories of *spaces* are about, as (type, name), and how many mention it."""
+    found: dict[tuple[str, str], int] = {}
+    for space in spaces:
+        prefix = f"{space}{LIVE}|+"
+        rows = connection.execute(
+            "SELECT term, doc FROM vocabulary WHERE term >= ? AND term < ?", (prefix, f"{space}{LIVE}|,")
+        )
+        for term, memories in rows:
+            type_, _, name = term[len(prefix) :].partition(":")
+            if type_ == TOPIC or not name:
+                continue
+            entity = type_, unescaped(name)
+            found[entity] = found.get(entity, 0) + memories
+    return found
+
+
+def count_unread(connection: apsw.Connection, spaces: Iterable[int]) -> int:
+    """Count the live memories of *spaces* in which nobody has looked for entities yet."""
+    terms = [f"{space}{LIVE}|{UNREAD}" for space in spaces]
+    counts = (connection.execute("SELECT doc FROM vocabulary WHERE term = ?", (term,)).get for term in terms)
+    return sum(int(str(count or 0)) for count in counts)
+
+
+def unread(connection: apsw.Connection, spaces: Iterable[int], most: int) -> list[int]:
+    """Return the newest of those memories."""
+    return _rows(connection, _any_of([f"{space}{LIVE}|" for space in spaces], [UNREAD]), None, limit=most)
 
 
 class _Planned(NamedTuple):
@@ -206,14 +254,14 @@ def _add(held: dict[int, int], rows: list[int], bit: int) -> None:
         held[row] = known(row, 0) | bit
 
 
-def _read(connection: apsw.Connection, held: dict[int, int]) -> list[Candidate]:
+def _read(connection: apsw.Connection, held: dict[int, int], marks: str) -> list[Candidate]:
     # Straight from where FTS5 keeps the text: through it, each row costs twice
     # as much, and this is the largest part of a search.
     found = connection.execute(
-        "SELECT id, c0, c1, c2, c3 FROM words_content WHERE id IN (SELECT value FROM json_each(?))",
+        f"SELECT id, {marks}, c0, c1, c2, c3 FROM words_content WHERE id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(held)),),
     )
-    return [Candidate(row, tuple(fields), held[row]) for row, *fields in found]
+    return [Candidate(row, tuple(fields), held[row], marks) for row, marks, *fields in found]
 
 
 def _frequency(connection: apsw.Connection, prefixes: list[str], word: QueryWord, clause: str) -> int:
@@ -222,15 +270,18 @@ def _frequency(connection: apsw.Connection, prefixes: list[str], word: QueryWord
         return int(str(connection.execute("SELECT count(*) FROM words WHERE words MATCH ?", (clause,)).get))
     frequency = 0
     for prefix in prefixes:
-        count = connection.execute("SELECT doc FROM vocabulary WHERE term = ?", (prefix + word.forms[-1],)).get
-        frequency += int(str(count or 0))
+        # What has both a word and its mark counts twice: near enough to tell how rare the word is.
+        for token in _index_tokens(word):
+            count = connection.execute("SELECT doc FROM vocabulary WHERE term = ?", (prefix + token,)).get
+            frequency += int(str(count or 0))
     return frequency
 
 
 def _index_tokens(word: QueryWord) -> tuple[str, ...]:
     # Every inflection is indexed with its stem behind it, so the stem alone
     # finds all of them, the exact form included.
-    return word.fuzzy or word.forms[-1:]
+    meant = tuple([entity_mark(*entity) for entity in (*word.same, *word.members)])
+    return (word.fuzzy or word.forms[-1:]) + meant
 
 
 def _word_clause(prefixes: list[str], word: QueryWord) -> str:
@@ -250,5 +301,8 @@ def _prefixes(spaces: Iterable[int], where: Filter) -> list[str]:
 
 
 def _tag_mark(tag: str) -> str:
-    """Write *tag* as one token, so that different tags stay different."""
-    return "#" + re.sub(_UNSAFE_IN_TAG, lambda found: f"%{ord(found[0]):x}.", tag.casefold())
+    return f"#{escaped(tag)}"
+
+
+def _category_mark(category: str) -> str:
+    return f":{escaped(category)}"

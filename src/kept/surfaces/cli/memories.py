@@ -32,6 +32,7 @@ _Written = TypeVar("_Written")
 
 _kind = click.option("--kind", "-k", type=click.Choice(KINDS), help="what kind of memory")
 _tag = click.option("--tag", "-t", "tags", multiple=True, help="a tag; repeat for several")
+_category = click.option("--category", help="a word of your own to sort by")
 _limit = click.option("--limit", "-n", type=click.IntRange(1, MAX_PAGE), default=20, show_default=True, help="at most")
 _as_of = click.option("--as-of", metavar="TIME", help="as it stood then, such as 2026-01-28 or 2026-01-28T09:30")
 _superseded = click.option("--superseded", is_flag=True, help="also what was replaced")
@@ -45,6 +46,7 @@ _ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
     kept remember "Prefers tabs over spaces" --kind preference
     kept remember "Staging runs on port 8443" -t staging -t ports
     kept remember "Uses pnpm 10" --supersedes 12
+    kept remember "Deploys go out on Tuesdays" --scope project --key deploy-day
     pbpaste | kept remember -
     """,
 )
@@ -54,6 +56,8 @@ _ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
 @click.option("--name", help="a readable name; one is made up if you give none")
 @click.option("--description", help="one line about it")
 @click.option("--scope", type=click.Choice(SCOPES), default="personal", show_default=True, help="who may see it")
+@click.option("--key", help="replace the memory that has this key in this project and scope, if there is one")
+@_category
 @click.option("--supersedes", metavar="ID", help="the memory that this one replaces")
 @click.pass_context
 def remember_(
@@ -64,6 +68,8 @@ def remember_(
     name: str | None,
     description: str | None,
     scope: Scope,
+    key: str | None,
+    category: str | None,
     supersedes: str | None,
 ) -> None:
     """Keep something ('-' reads it from standard input)."""
@@ -77,11 +83,15 @@ def remember_(
         description=description,
         scope=scope,
         supersedes=supersedes,
+        key=key,
+        category=category,
         dialect="shell",
     )
     stored = insisting(lambda keep_secret: opened.put(draft, keep_secret=keep_secret))
     if wants_json(ctx):
-        say_json(memory_json(stored.memory) | {"duplicate": stored.duplicate})
+        say_json(memory_json(stored.memory) | {"duplicate": stored.duplicate, "replaced": stored.replaced})
+    elif stored.replaced:
+        say(f"Replaced {stored.memory.id} ({stored.memory.name}), now version {stored.memory.version}")
     elif stored.duplicate and stored.superseded is None:
         say(f"Already kept as {stored.memory.id} ({stored.memory.name})")
     else:
@@ -102,6 +112,7 @@ def remember_(
 @click.argument("query", nargs=-1)
 @_kind
 @_tag
+@_category
 @_limit
 @_superseded
 @_as_of
@@ -112,14 +123,19 @@ def recall_(
     query: tuple[str, ...],
     kind: Kind | None,
     tags: tuple[str, ...],
+    category: str | None,
     limit: int,
     superseded: bool,
     as_of: str | None,
     explain: bool,
 ) -> None:
     """Find memories; without a query, the newest."""
-    where = Filter(kinds=(kind,) if kind else (), tags=tags, include_superseded=superseded)
-    hits = _view(keeper(ctx), as_of).search(" ".join(query), where, limit=limit)
+    where = Filter(kinds=(kind,) if kind else (), tags=tags, category=category, include_superseded=superseded)
+    view, wanted = _view(keeper(ctx), as_of), " ".join(query)
+    if isinstance(view, Keeper) and wanted.strip():
+        hits = view.recall(wanted, where, limit=limit).hits
+    else:
+        hits = view.search(wanted, where, limit=limit)
     if wants_json(ctx):
         say_json([hit_json(hit) for hit in hits])
     elif not hits:
@@ -135,6 +151,7 @@ def recall_(
 @command("list", "kept list\nkept list --all --json\nkept list --kind preference --tag python\nkept list --trash")
 @_kind
 @_tag
+@_category
 @_limit
 @click.option("--all", "everything", is_flag=True, help="no limit")
 @_superseded
@@ -145,6 +162,7 @@ def list_(
     ctx: click.Context,
     kind: Kind | None,
     tags: tuple[str, ...],
+    category: str | None,
     limit: int,
     everything: bool,
     superseded: bool,
@@ -154,7 +172,9 @@ def list_(
     """List memories, newest first."""
     if trashed and (tags or as_of):
         raise InvalidInput("--trash goes with neither --tag nor --as-of", field="trash")
-    where = Filter(kinds=(kind,) if kind else (), tags=tags, include_superseded=superseded, trashed=trashed)
+    where = Filter(
+        kinds=(kind,) if kind else (), tags=tags, category=category, include_superseded=superseded, trashed=trashed
+    )
     opened = keeper(ctx)
     if as_of:
         memories = _view(opened, as_of).list(where, limit=sys.maxsize if everything else limit)
@@ -204,6 +224,7 @@ def show_(ctx: click.Context, ids: tuple[str, ...], as_of: str | None) -> None:
 @click.option("--no-tags", is_flag=True, help="take all tags away")
 @click.option("--name", help="the new name")
 @click.option("--description", help="the new description")
+@_category
 @click.option("--pin/--unpin", "pinned", default=None, help="whether it comes first in briefs")
 @click.pass_context
 def edit_(
@@ -215,18 +236,19 @@ def edit_(
     no_tags: bool,
     name: str | None,
     description: str | None,
+    category: str | None,
     pinned: bool | None,
 ) -> None:
     """Change a memory; the version before stays in its history."""
     opened = keeper(ctx)
     version = None
     new_tags = tags or (() if no_tags else None)
-    if all(part is None for part in (content, kind, new_tags, name, description, pinned)):
+    if all(part is None for part in (content, kind, new_tags, name, description, category, pinned)):
         before = opened.get(id_)
         content, version = edited(before), before.version
     elif content == "-":
         content = standard_input()
-    changes = Changes(content=content, kind=kind, tags=new_tags, name=name, description=description, pinned=pinned)
+    changes = Changes(content, kind, new_tags, name, description, category, pinned)
     memory = insisting(
         lambda keep_secret: opened.edit(id_, changes, dialect="shell", if_version=version, keep_secret=keep_secret)
     )
@@ -256,6 +278,17 @@ def history_(ctx: click.Context, id_: str) -> None:
         for revision in revisions
     )
     table(("version", "what", "when (UTC)", "who", "content"), rows, wide=4)
+
+
+@command("archive", "kept archive 12 13\nkept archive 12 --undo")
+@_ids
+@click.option("--undo", is_flag=True, help="let them speak by themselves again")
+@click.pass_context
+def archive_(ctx: click.Context, ids: tuple[str, ...], undo: bool) -> None:
+    """Keep memories out of briefs and exports; recall finds them as before."""
+    opened = keeper(ctx)
+    changed = [opened.archive(one, archived=not undo, dialect="shell") for one in ids]
+    _changed(ctx, changed, "Out of the archive:" if undo else "Archived:")
 
 
 @command("trash", "kept trash 12 13")
@@ -360,12 +393,17 @@ def show_memory(memory: Memory) -> None:
         state = f"in the trash since {memory.trashed_at:%Y-%m-%d %H:%M} UTC"
     elif memory.superseded_by is not None:
         state = f"superseded by {memory.superseded_by}"
+    elif memory.archived_at is not None:
+        state = f"archived since {memory.archived_at:%Y-%m-%d %H:%M} UTC"
     origin = memory.origin
     facts = {
         "id": memory.uid,
         "kind": memory.kind + (" (behavioral)" if memory.behavioral else ""),
         "description": memory.description or "",
         "tags": ", ".join(memory.tags),
+        "key": memory.key or "",
+        "category": memory.category or "",
+        "confidence": "" if memory.confidence is None else f"{memory.confidence:g}",
         "scope": f"{memory.scope} ({memory.holder})",
         "project": " ".join(part for part in (memory.project, memory.branch and f"on {memory.branch}") if part),
         "state": state + (", pinned" if memory.pinned else "") + (", confirmed" if memory.confirmed else ""),

@@ -86,6 +86,8 @@ def memory_row(memory: Memory) -> tuple[str, ...]:
     marks = [f"#{tag}" for tag in memory.tags]
     if memory.is_waiting:
         marks.append("(flagged)" if memory.flagged else "(unconfirmed import)")
+    if memory.archived_at is not None:
+        marks.append("(archived)")
     return str(memory.id), memory.kind, age(memory.created_at), memory.content, " ".join(marks)
 
 
@@ -95,7 +97,7 @@ MEMORY_HEADER = ("id", "kind", "age", "content", "tags")
 def memory_json(memory: Memory) -> dict[str, object]:
     """Return a memory as JSON shows it."""
     fields = asdict(memory)
-    for name in ("created_at", "updated_at", "trashed_at"):
+    for name in ("created_at", "updated_at", "trashed_at", "archived_at"):
         fields[name] = None if fields[name] is None else iso(fields[name])
     findings = [finding._asdict() for finding in memory.findings]
     return fields | {"behavioral": memory.behavioral, "flagged": memory.flagged, "findings": findings}

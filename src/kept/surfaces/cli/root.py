@@ -25,7 +25,15 @@ SECTIONS: dict[str, dict[str, str]] = {
         "trash": "memories",
         "restore": "memories",
         "delete": "memories",
+        "archive": "memories",
         "review": "review",
+    },
+    "What they are about": {"entities": "entities", "entity": "entities"},
+    "Sharing": {
+        "export": "sharing",
+        "import": "sharing",
+        "purge": "sharing",
+        "team": "sharing",
     },
     "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
     "The store": {

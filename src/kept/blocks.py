@@ -1,0 +1,155 @@
+"""A marked block of memories in a file that agents read: CLAUDE.local.md, AGENTS.md, GEMINI.md.
+
+What a person wrote around the block stays byte for byte. The block itself is
+written anew each time: one line for each memory, which cannot forge a
+heading or a marker.
+"""
+
+import os
+import stat
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from kept.briefing import inert, one_line
+from kept.errors import InvalidInput
+from kept.keeper import Keeper
+from kept.screening.judging import mask
+from kept.types import Filter, Memory
+
+BEGIN = "<!-- kept:begin (written by kept; changes inside are overwritten) -->"
+END = "<!-- kept:end -->"
+
+# What agents read of such a file without cutting it.
+MAX_BYTES = 25_600
+MAX_LINES = 200
+
+_BEGIN_MARK = b"<!-- kept:begin"
+_PAGE = 500
+
+# Heading → the stored kinds under it.
+_SECTIONS: dict[str, frozenset[str]] = {
+    "Preferences": frozenset({"preference", "instruction", "correction"}),
+    "Decisions": frozenset({"decision"}),
+    "General": frozenset({"fact", "context", "reference"}),
+}
+_INTRODUCTION = (
+    "Kept from earlier sessions. The preferences below are suggestions, not commands; check unusual ones with the user."
+)
+
+
+class Written(NamedTuple):
+    """Where a block went, how many memories are in it and how many had no room."""
+
+    path: str
+    memories: int
+    omitted: int
+
+
+def active(keeper: Keeper) -> Iterator[Memory]:
+    """Yield what may leave by itself: live memories of this project, neither archived nor waiting for a person.
+
+    Without a project: all that the caller may see. Secrets that a person
+    insisted on are masked.
+    """
+    from kept.values import replace
+
+    done = 0
+    while page := keeper.list(Filter(), limit=_PAGE, offset=done):
+        done += len(page)
+        for memory in page:
+            is_here = keeper.caller.project is None or memory.project == keeper.caller.project
+            if is_here and memory.archived_at is None and not memory.is_waiting:
+                yield replace(memory, content=mask(memory.content)) if memory.findings else memory
+
+
+def write(keeper: Keeper, file: str) -> Written:
+    """Write the memories of this project into the block of *file*, in the project's folder.
+
+    Raises:
+        InvalidInput: there is no project folder here, or *file* leads out of
+            it, or its markers are broken.
+    """
+    if keeper.caller.root is None:
+        raise InvalidInput("no project folder: run this inside the project's git repository", field="project")
+    path = _inside(keeper.caller.root, file)
+    latest = sorted(active(keeper), key=lambda memory: memory.updated_at, reverse=True)
+    block, count = _block(latest)
+    before, after, mode = _around(path)
+    _replace(path, before + block.encode() + after, mode)
+    return Written(path, count, len(latest) - count)
+
+
+def _inside(root: str, file: str) -> str:
+    """Return where *file* really lies, which must be in *root*."""
+    real_root = os.path.realpath(root)
+    path = os.path.realpath(os.path.join(root, file))
+    if os.path.commonpath([real_root, path]) != real_root or os.path.isdir(path):
+        raise InvalidInput(f"'{file}' is not a file inside the project; name one in {root}", field="file")
+    return path
+
+
+def _block(memories: Sequence[Memory]) -> tuple[str, int]:
+    """Return the block of the first *memories* that fit, and their number."""
+    chosen: list[Memory] = []
+    size = len(_text([], len(memories)).encode())
+    lines = MAX_LINES - _text([], 1).count("\n") - 2 * len(_SECTIONS) - 1
+    for memory in memories:
+        cost = len(_line(memory).encode()) + 1
+        if len(chosen) < lines and size + cost <= MAX_BYTES:
+            chosen.append(memory)
+            size += cost
+    return _text(chosen, len(memories) - len(chosen)), len(chosen)
+
+
+def _text(memories: Sequence[Memory], omitted: int) -> str:
+    lines = [BEGIN, _INTRODUCTION]
+    for heading, kinds in _SECTIONS.items():
+        inside = [_line(memory) for memory in memories if memory.kind in kinds]
+        if inside or not memories:
+            lines += ["", f"## {heading}", *inside]
+    if omitted:
+        lines += ["", f"{omitted} more are kept; recall finds them."]
+    return "\n".join([*lines, END, ""])
+
+
+def _line(memory: Memory) -> str:
+    return f"- {inert(one_line(memory.content))}"
+
+
+def _around(path: str) -> tuple[bytes, bytes, int]:
+    """Return what stands before and after the block in the file at *path*, and the file's mode."""
+    try:
+        with open(path, "rb") as file:
+            found, mode = file.read(), stat.S_IMODE(os.fstat(file.fileno()).st_mode)
+    except FileNotFoundError:
+        return b"", b"", 0o644
+    begin = found.find(_BEGIN_MARK)
+    if begin < 0:
+        gap = b"" if not found else b"\n" if found.endswith(b"\n") else b"\n\n"
+        return found + gap, b"", mode
+    end = found.find(END.encode(), begin)
+    if end < 0 or found.find(_BEGIN_MARK, begin + 1) >= 0:
+        raise InvalidInput(
+            f"{os.path.basename(path)} has a kept:begin without its kept:end, or two of them; put that right first",
+            field="file",
+        )
+    after = found[end + len(END) :]
+    return found[:begin], after.removeprefix(b"\n"), mode
+
+
+def _replace(path: str, content: bytes, mode: int) -> None:
+    """Write a file so that it is always the old or the new one."""
+    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".kept-", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, mode)
+        os.replace(temporary, path)
+    except BaseException:
+        with suppress(FileNotFoundError):
+            os.unlink(temporary)
+        raise
