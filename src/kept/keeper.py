@@ -453,7 +453,9 @@ class Keeper:
         return self.storage.used(self.caller, names)
 
     def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
-        """Verify that rows, index, history and counts agree; with *rebuild* make the index anew."""
+        """Verify that rows, index, history and counts agree; with *rebuild* make the index anew, entities included."""
+        if rebuild:
+            import_module(_MEANING)
         return self.storage.check(rebuild=rebuild, progress=progress)
 
     def backup(self, target: str | os.PathLike[str], progress: Progress | None = None) -> None:
