@@ -28,6 +28,7 @@ def test_a_python_example_runs(program, tmp_path):
 
 @pytest.mark.parametrize("session", blocks("console"))
 def test_a_shell_example_runs(session, tmp_path):
+    subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
     env = os.environ | {"KEPT_HOME": str(tmp_path), "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     for line in session.splitlines():
         assert line.startswith("$ ")

@@ -6,6 +6,7 @@ heading or a marker.
 """
 
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -26,6 +27,7 @@ MAX_BYTES = 25_600
 MAX_LINES = 200
 
 _BEGIN_MARK = b"<!-- kept:begin"
+_IMPORT = r"(?<![\w`])@[^\s`]+"
 _PAGE = 500
 
 # Heading → the stored kinds under it.
@@ -76,8 +78,11 @@ def write(keeper: Keeper, file: str) -> Written:
     path = _inside(keeper.caller.root, file)
     latest = sorted(active(keeper), key=lambda memory: memory.updated_at, reverse=True)
     block, count = _block(latest)
-    before, after, mode = _around(path)
-    _replace(path, before + block.encode() + after, mode)
+    try:
+        before, after, mode = _around(path)
+        _replace(path, before + block.encode() + after, mode)
+    except OSError as error:
+        raise InvalidInput(f"cannot write {path}: {error.strerror}", field="file") from error
     return Written(path, count, len(latest) - count)
 
 
@@ -85,58 +90,67 @@ def _inside(root: str, file: str) -> str:
     """Return where *file* really lies, which must be in *root*."""
     real_root = os.path.realpath(root)
     path = os.path.realpath(os.path.join(root, file))
-    if os.path.commonpath([real_root, path]) != real_root or os.path.isdir(path):
+    is_other = os.path.exists(path) and not os.path.isfile(path)
+    if os.path.commonpath([real_root, path]) != real_root or is_other:
         raise InvalidInput(f"'{file}' is not a file inside the project; name one in {root}", field="file")
     return path
 
 
 def _block(memories: Sequence[Memory]) -> tuple[str, int]:
     """Return the block of the first *memories* that fit, and their number."""
+    frame = [BEGIN, _INTRODUCTION, *(line for heading in _SECTIONS for line in ("", f"## {heading}"))]
+    frame += ["", _more(len(memories)), END]
+    lines, size = MAX_LINES - len(frame), MAX_BYTES - len("\n".join(frame).encode())
     chosen: list[Memory] = []
-    size = len(_text([], len(memories)).encode())
-    lines = MAX_LINES - _text([], 1).count("\n") - 2 * len(_SECTIONS) - 1
     for memory in memories:
         cost = len(_line(memory).encode()) + 1
-        if len(chosen) < lines and size + cost <= MAX_BYTES:
+        if len(chosen) < lines and cost <= size:
             chosen.append(memory)
-            size += cost
+            size -= cost
     return _text(chosen, len(memories) - len(chosen)), len(chosen)
 
 
 def _text(memories: Sequence[Memory], omitted: int) -> str:
-    lines = [BEGIN, _INTRODUCTION]
+    lines = [BEGIN, _INTRODUCTION if memories else "Nothing is kept yet."]
     for heading, kinds in _SECTIONS.items():
         inside = [_line(memory) for memory in memories if memory.kind in kinds]
-        if inside or not memories:
+        if inside:
             lines += ["", f"## {heading}", *inside]
     if omitted:
-        lines += ["", f"{omitted} more are kept; recall finds them."]
-    return "\n".join([*lines, END, ""])
+        lines += ["", _more(omitted)]
+    return "\n".join([*lines, END])
+
+
+def _more(omitted: int) -> str:
+    return f"{omitted:,} more are kept; recall finds them."
 
 
 def _line(memory: Memory) -> str:
-    return f"- {inert(one_line(memory.content))}"
+    # An agent takes "@path" for a file to read in, but not in a code span.
+    return "- " + re.sub(_IMPORT, r"`\g<0>`", inert(one_line(memory.content)))
 
 
 def _around(path: str) -> tuple[bytes, bytes, int]:
-    """Return what stands before and after the block in the file at *path*, and the file's mode."""
+    """Return what stands before and after the block in the file at *path*, and the file's mode.
+
+    A new block ends its line; what follows one that was there stays as it is.
+    """
     try:
         with open(path, "rb") as file:
             found, mode = file.read(), stat.S_IMODE(os.fstat(file.fileno()).st_mode)
     except FileNotFoundError:
-        return b"", b"", 0o644
+        return b"", b"\n", 0o644
     begin = found.find(_BEGIN_MARK)
     if begin < 0:
         gap = b"" if not found else b"\n" if found.endswith(b"\n") else b"\n\n"
-        return found + gap, b"", mode
+        return found + gap, b"\n", mode
     end = found.find(END.encode(), begin)
     if end < 0 or found.find(_BEGIN_MARK, begin + 1) >= 0:
         raise InvalidInput(
             f"{os.path.basename(path)} has a kept:begin without its kept:end, or two of them; put that right first",
             field="file",
         )
-    after = found[end + len(END) :]
-    return found[:begin], after.removeprefix(b"\n"), mode
+    return found[:begin], found[end + len(END) :], mode
 
 
 def _replace(path: str, content: bytes, mode: int) -> None:

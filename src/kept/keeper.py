@@ -237,12 +237,13 @@ class Keeper:
         Settings hardly ever change, so those of the last write are taken for
         true until the transaction, or a refusal, looks at them.
         """
-        from kept.trust import Screen
-
         screen, self._screen = self._screen, None
         is_new = screen is None
         while True:
-            screen = screen or Screen(self.storage, self.caller)
+            if screen is None:
+                from kept.trust import Screen
+
+                screen = Screen(self.storage, self.caller)
             try:
                 written = write(screen)
             except (Outdated, Refused) as error:

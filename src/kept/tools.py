@@ -45,7 +45,8 @@ class Actions(NamedTuple):
     ``takes`` names the arguments of each action, the required ones first in
     ``needs``. ``local`` ones write files or everything at once, and are not
     offered to remote callers. ``destructive`` ones work while memory is off.
-    ``refs`` are arguments that name a memory.
+    ``refs`` are arguments that name a memory. ``limits`` are what an action
+    says otherwise about an argument than the schema of the tool.
     """
 
     field: str
@@ -54,6 +55,7 @@ class Actions(NamedTuple):
     local: frozenset[str] = frozenset()
     destructive: frozenset[str] = frozenset()
     refs: tuple[str, ...] = ()
+    limits: dict[str, dict[str, Schema]] = {}  # noqa: RUF012 - nobody changes it
 
 
 class ToolTable(tuple[Tool, ...]):
@@ -102,7 +104,7 @@ def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
         arguments = _of_action(tool, tool.actions, arguments)
         # A memory has several names, whichever of them the schema speaks of.
         names = {name: arguments.pop(name) for name in tool.actions.refs if isinstance(arguments.get(name), str)}
-    checked_arguments = checked(tool.input_schema, arguments) | names
+    checked_arguments = checked(_schema_of(tool, arguments), arguments) | names
     is_destructive = tool.destructive
     if tool.actions is not None:
         is_destructive = checked_arguments[tool.actions.field] in tool.actions.destructive
@@ -134,9 +136,18 @@ def _of_action(tool: Tool, actions: Actions, arguments: dict[str, object]) -> di
             users = ", ".join(other for other, takes in actions.takes.items() if name in takes)
             raise InvalidInput(f"{name} is no argument of {action}; it belongs to: {users}", field=name)
     for name in needed:
-        if given.get(name) is None:
+        if given.get(name) is None or (name in actions.refs and given[name] == ""):
             raise InvalidInput(f"{name} is required for {action}", field=name)
     return given
+
+
+def _schema_of(tool: Tool, arguments: object) -> Schema:
+    """Return the schema that holds for *arguments*: the tool's, with what their action says otherwise."""
+    if tool.actions is None or not isinstance(arguments, dict):
+        return tool.input_schema
+    known = tool.input_schema["properties"]
+    limits = tool.actions.limits.get(str(arguments.get(tool.actions.field)), {})
+    return tool.input_schema | {"properties": known | {name: known[name] | limit for name, limit in limits.items()}}
 
 
 def _named(name: str) -> Tool:

@@ -127,9 +127,14 @@ def checked_choice(given: str, choices: Sequence[str], field: str) -> str:
     return given
 
 
+def is_blank(text: str) -> bool:
+    """Tell whether *text* has nothing in it that anybody could see."""
+    return not any(letter.isprintable() and not letter.isspace() for letter in text)
+
+
 def checked_content(content: str) -> str:
     """Return *content* if it is not blank and not too large, else raise `InvalidInput`."""
-    if not any(letter.isprintable() and not letter.isspace() for letter in checked_text(content, "content")):
+    if is_blank(checked_text(content, "content")):
         raise InvalidInput("content must not be empty or blank", field="content")
     size = len(content.encode())
     if size > MAX_CONTENT_BYTES:

@@ -48,17 +48,22 @@ def replace(one: _Value, **changes: Any) -> _Value:
 
 def _init(self: Any, *given: object, **named: object) -> None:
     names = self.__slots__
-    if given or len(named) != len(names):
-        fields = self._defaults | dict(zip(names, given, strict=False)) | named
-        if len(fields) != len(names) or len(given) > len(names) or not named.keys().isdisjoint(names[: len(given)]):
-            _complain(self, given, named)
+    if len(given) == len(names) and not named:
+        for set_field, value in zip(self._setters, given, strict=True):
+            set_field(self, value)
     else:
-        fields = named
-    try:
-        for name, set_field in zip(names, self._setters, strict=True):
-            set_field(self, fields[name])
-    except KeyError:
-        _complain(self, given, named)
+        fields = self._defaults | named if len(named) != len(names) else named
+        if given:
+            if len(given) > len(names) or not named.keys().isdisjoint(names[: len(given)]):
+                _complain(self, given, named)
+            fields = fields | dict(zip(names, given, strict=False))
+        if len(fields) != len(names):
+            _complain(self, given, named)
+        try:
+            for name, set_field in zip(names, self._setters, strict=True):
+                set_field(self, fields[name])
+        except KeyError:
+            _complain(self, given, named)
     if self._has_checks:
         self.__post_init__()
 

@@ -21,6 +21,7 @@ from kept.types import (
     Memory,
     Scope,
     Stored,
+    is_blank,
     iso,
 )
 
@@ -56,7 +57,7 @@ def key_of(memory: Memory) -> str | None:
 
 def _remember(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
     content: str = given["content"]
-    if not content.strip():
+    if is_blank(content):
         raise InvalidInput("Memory content cannot be empty: say what is to be remembered", field="content")
     if len(content.encode()) > MAX_CONTENT_BYTES:
         raise InvalidInput(
@@ -287,15 +288,12 @@ ACTIONS = Actions(
     local=frozenset({"export", "purge", "export_claude_local"}),
     destructive=frozenset({"forget", "purge"}),
     refs=("id",),
+    limits={action: {"limit": {"maximum": MAX_RESULTS}} for action in ("recall", "list")},
 )
 
 
 def _memory(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
-    action: str = given["action"]
-    most = MAX_ENTITIES if action == "entities" else MAX_RESULTS
-    if given.get("limit", 1) > most:
-        raise InvalidInput(f"limit must be between 1 and {most} for {action}", field="limit", limit=most)
-    return _HANDLERS[action](keeper, given)
+    return _HANDLERS[given["action"]](keeper, given)
 
 
 _TEXT: Schema = {"type": "string"}
@@ -348,7 +346,6 @@ TOOLS = (
         ),
         output_schema=result(
             {
-                "id": {"type": "integer"},
                 "scope": _TEXT,
                 "updated": _FLAG,
                 "suspicious": _FLAG,

@@ -1,0 +1,1 @@
+"""What a text is about: the technologies, people, organisations, files and other things that it names."""

@@ -27,7 +27,7 @@ ORGANIZATION = "~"
 BETWEEN, BETWEEN_ENTRIES = "|", ";"
 
 # A word of a name, in folded text. What joins words (blank, hyphen, slash) is no part of one.
-WORD = r"\.?[a-z0-9][a-z0-9+#_]*(?:\.[a-z0-9+#_]+)*"
+WORD = r"\.?[a-z0-9][a-z0-9+#_]*+(?:\.[a-z0-9+#_]++)*+"
 
 
 class Entry(NamedTuple):
@@ -131,8 +131,16 @@ def canonical(name: str) -> str:
 @cache
 def load() -> Any:
     """Return what is compiled."""
-    with open(COMPILED, encoding="utf-8") as file:
-        return json.load(file)
+    # Bytes, because a text file would look for ends of lines first.
+    with open(COMPILED, "rb") as file:
+        return json.loads(file.read())
+
+
+def ready() -> None:
+    """Load all that most texts need, ahead of the first."""
+    names(), pairs(), second_words()
+    for name in load()["words"]:
+        words(name)
 
 
 @cache
@@ -149,9 +157,15 @@ def names() -> dict[str, str]:
 
 
 @cache
-def triggers() -> frozenset[str]:
-    """Return words of which every name has one: a text without any names nothing."""
-    return frozenset(load()["triggers"].split(" "))
+def pairs() -> frozenset[str]:
+    """Return the first two words of every name that has several."""
+    return frozenset(load()["pairs"].split(BETWEEN))
+
+
+@cache
+def second_words() -> frozenset[str]:
+    """Return the second words of names: a text without any has no name of several words."""
+    return frozenset(pair.partition(" ")[2] for pair in pairs())
 
 
 @cache
@@ -213,7 +227,7 @@ def _topics_by_member() -> dict[str, tuple[str, ...]]:
 
 
 def _topics() -> Iterator[tuple[str, str, str]]:
-    return (tuple(topic) for topic in load()["topics"])  # type: ignore[misc] # three strings each
+    return (tuple(topic) for topic in load()["topics"])
 
 
 class _InPlace(dict[int, str]):

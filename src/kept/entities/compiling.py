@@ -88,6 +88,10 @@ def source() -> str:
         for form in technology.forms:
             entry = f"{numbers[technology.display]}{form.mark}{form.written if form.mark else ''}"
             entries.setdefault(key_of(form.written), []).append(entry)
+    for line in _split(wording["technical"]["aliases"], "\n"):
+        display, _, alias = line.partition(" = ")
+        form = _form(alias)
+        entries.setdefault(key_of(form.written), []).append(f"{numbers[display]}{form.mark}{form.written}")
     for name in _split(wording["organizations"]["known"], "|"):
         entries.setdefault(key_of(name), []).append(f"{ORGANIZATION}{name}")
     unspaced = {key: value for key, value in entries.items() if re.search(UNSPACED, key)}
@@ -97,8 +101,8 @@ def source() -> str:
         "names": _flat(sorted(spaced)),
         "entries": _flat(BETWEEN_ENTRIES.join(dict.fromkeys(spaced[key])) for key in sorted(spaced)),
         "unspaced": {key: BETWEEN_ENTRIES.join(dict.fromkeys(value)) for key, value in sorted(unspaced.items())},
-        "first_words": _first_words(spaced),
-        "triggers": " ".join(sorted({max(key.split(), key=len) for key in spaced})),
+        "most_words": max(len(key.split()) for key in spaced),
+        "pairs": _flat(sorted({" ".join(key.split()[:2]) for key in spaced if " " in key})),
         "topics": [
             [name, _flat(words[name]), " ".join(str(numbers[one.display]) for one in _members(name, technologies))]
             for name in words
@@ -124,16 +128,6 @@ def _members(topic: str, technologies: Iterable[Technology]) -> Iterator[Technol
     return (technology for technology in technologies if topic in technology.topics)
 
 
-def _first_words(keys: Iterable[str]) -> dict[str, int]:
-    """Return, for each word that begins a name of several words, how many the longest has."""
-    longest: dict[str, int] = {}
-    for key in sorted(keys):
-        first, *rest = key.split()
-        if rest:
-            longest[first] = max(longest.get(first, 0), len(rest) + 1)
-    return longest
-
-
 def _words(wording: dict[str, dict[str, str]]) -> dict[str, str]:
     by_bar = {"employers", "written_in"}
     as_written = {"suffixes", "plain", "heads", "names", "endings", "brands", "cjk", "cjk_suffixes"}
@@ -141,13 +135,16 @@ def _words(wording: dict[str, dict[str, str]]) -> dict[str, str]:
     lists = {}
     for group, every in wording.items():
         for name, text in every.items():
-            if (group, name) == ("organizations", "known"):
+            if (group, name) in (("organizations", "known"), ("technical", "aliases")):
                 continue
             parts = _split(text, "|" if name in by_bar else None)
             if name in also_folded:
                 # Whether a text holds one of them is asked of its words first.
                 lists[f"{group}.{also_folded[name]}"] = _flat(dict.fromkeys(_words_of(parts)))
             lists[f"{group}.{name}"] = _flat(parts if name in as_written else _folded(parts))
+    lists["technical.written_words"] = _flat(
+        dict.fromkeys(lists["technical.written_in"].replace(" ", BETWEEN).split(BETWEEN)[::2])
+    )
     return lists
 
 

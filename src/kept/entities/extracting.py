@@ -7,6 +7,7 @@ The time is linear in the length of the text.
 """
 
 import unicodedata
+from bisect import bisect_left
 from itertools import accumulate
 
 from kept.entities.mention import EntityType, Find, Mention, Text, resolved
@@ -36,13 +37,11 @@ def mentions(text: str) -> list[Mention]:
 
 def _finds(given: str) -> list[Find]:
     text = Text(given)
-    if not text.words and not text.is_unspaced:
+    if not text.words and given.isascii():
         return []
     written = [*urls_and_files(text), *identifiers(text)]
     known = technologies(text, written)
-    numbers = list(versions(text, known))
-    if numbers:
-        known = technologies(text, [*written, *numbers])
+    numbers = list(versions(text, known)) if text.has_digit else []
     sure = resolved([*written, *known, *numbers, *people(text), *organizations(text)])
     return _with_concepts(sure, list(concepts(text)))
 
@@ -51,8 +50,12 @@ def _with_concepts(sure: list[Find], terms: list[Find]) -> list[Find]:
     """Add the *terms* that hold nothing better known."""
     if not terms:
         return sure
-    blocked = [find._replace(rank=-1) for find in sure]
-    free = [term for term in terms if not any(find.start < term.end and term.start < find.end for find in blocked)]
+    starts = [find.start for find in sure]
+    free = []
+    for term in terms:
+        place = bisect_left(starts, term.end)
+        if place == 0 or sure[place - 1].end <= term.start:
+            free.append(term)
     return sorted([*sure, *resolved(free)], key=lambda find: find.start)
 
 

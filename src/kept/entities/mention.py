@@ -3,12 +3,18 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache
 from typing import Literal, NamedTuple
 
 from kept.entities.catalog import WORD, canonical, fold_in_place
 
 EntityType = Literal["technology", "person", "organization", "file", "identifier", "url", "version", "concept"]
+
+
+@cache
+def pattern(source: str) -> re.Pattern[str]:
+    """Compile a pattern when it is first used: `re` has a cache too, but looking it up takes as long as matching."""
+    return re.compile(source)
 
 
 class Mention(NamedTuple):
@@ -39,7 +45,7 @@ class Find(NamedTuple):
 # Ranks: at the same place, what is told by more than the bare name goes first.
 BY_CONTEXT, BY_FORM, BY_NAME, BY_GUESS = range(4)
 
-_SENTENCE_END = r"[.!?]+[\"')\]]*\s+|\n+|[。！？；]"
+_SENTENCE_END = r"[.!?\n。！？；](?:(?<=[\n。！？；])|[\"')\]]{0,4}\s)"
 _BEFORE_SENTENCE = " \t\"'“”«»„([*_-–•>#`"
 
 
@@ -49,26 +55,27 @@ class Text:
     def __init__(self, text: str) -> None:
         self.plain = text
         self.folded = fold_in_place(text)
-        self.words = re.findall(WORD, self.folded)
+        self.words: list[str] = pattern(WORD).findall(self.folded)
+        self.word_set = set(self.words)
+        self.has_digit = pattern("[0-9]").search(text) is not None
+        # Whether a part is in a script without blanks.
+        self.is_unspaced = not text.isascii() and pattern("[\u3040-\u30ff\u3400-\u9fff]").search(text) is not None
+        # A cached property takes a lock, which takes longer than most texts need in all.
+        self._spans: list[tuple[int, int]] | None = None
+        self._starts: list[int] | None = None
 
-    @cached_property
-    def word_set(self) -> set[str]:
-        """The words, each once."""
-        return set(self.words)
-
-    @cached_property
+    @property
     def spans(self) -> list[tuple[int, int]]:
         """Where the words are."""
-        return [match.span() for match in re.finditer(WORD, self.folded)]
+        if self._spans is None:
+            self._spans = [match.span() for match in pattern(WORD).finditer(self.folded)]
+        return self._spans
 
-    @cached_property
-    def is_unspaced(self) -> bool:
-        """Whether a part is in a script without blanks."""
-        return not self.plain.isascii() and re.search("[\u3040-\u30ff\u3400-\u9fff]", self.plain) is not None
-
-    @cached_property
+    @property
     def _sentence_starts(self) -> list[int]:
-        return [0, *(match.end() for match in re.finditer(_SENTENCE_END, self.plain))]
+        if self._starts is None:
+            self._starts = [0, *(match.end() for match in pattern(_SENTENCE_END).finditer(self.plain))]
+        return self._starts
 
     def sentence(self, at: int) -> tuple[int, int]:
         """Return where the sentence around *at* starts and ends."""
@@ -83,11 +90,11 @@ class Text:
 
     def before(self, at: int) -> list[str]:
         """Return the two folded words before *at*, as far as they are near."""
-        return re.findall(r"[^\W\d_]+(?:['’][^\W\d_]+)?", self.folded[max(0, at - 28) : at])[-2:]
+        return pattern(r"[^\W\d_]+(?:['’][^\W\d_]+)?").findall(self.folded[max(0, at - 28) : at])[-2:]
 
     def after(self, at: int) -> str:
         """Return the folded word right after *at*, if only a blank or a possessive comes between."""
-        match = re.match(r"[ \u00a0]([^\W\d_]+(?:['’][^\W\d_]+)?)", self.folded[at : at + 28])
+        match = pattern(r"[ \u00a0]([^\W\d_]+(?:['’][^\W\d_]+)?)").match(self.folded[at : at + 28])
         return match[1] if match else ""
 
     def find(self, type: EntityType, start: int, end: int, rank: int, display: str = "") -> Find:

@@ -2,24 +2,25 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from kept.entities import catalog
-from kept.entities.mention import BY_CONTEXT, BY_FORM, BY_GUESS, Find, Text
+from kept.entities.mention import BY_CONTEXT, BY_FORM, BY_GUESS, Find, Text, pattern
 
 # A word with a capital. Latin letters beyond ASCII come in pairs there, so a few small ones slip in.
 _CAPITAL = r"[A-ZÀ-ÖØ-ÞĀ-ſА-ЯЁΑ-ΩІЇЄ]"
 _NAME = rf"{_CAPITAL}[^\W\d_]*(?:['’-][^\W\d_]+){{0,3}}"
-_WHOLE_NAME = rf"(?<![^\W_]){_NAME}"
 _BLANK = r"[ \u00a0]{1,2}"
 _INITIAL = rf"{_CAPITAL}\.(?={_BLANK})"
 
+_STEP = rf"{_BLANK}(?:({_INITIAL})|({_NAME})|([a-z]{{1,5}})(?={_BLANK}|['’]))"
 _HANDLE = r"(?<![\w@/.`\"'$=-])@([A-Za-z][A-Za-z0-9_-]{1,38})((?:\.[A-Za-z0-9]{1,20})?)(?![\w/(@]|\.\w|-)"
 
 # After a first name that is an ordinary word, these say nothing: "Will is", "May was".
 _WEAK_VERBS = frozenset(
-    "is was has had will would can cannot should and or also always never usually often does did made makes set left got gets "
-    "ist war hat wird will kann soll und est a et es era ha y va e kan heeft и used uses runs ran went goes sent took takes "
-    "starts started built created found keeps kept like handles handled se si sta".split()
+    "is was has had will would can cannot should and or also always never usually often does did made makes set left "
+    "got gets ist war hat wird will kann soll und est a et es era ha y va e kan heeft и used uses runs ran went goes "
+    "sent took takes starts started built created found keeps kept like handles handled se si sta".split()
 )
 # Before one that is an ordinary word, these still tell a person.
 _STRONG_BEFORE = frozenset(
@@ -47,7 +48,7 @@ def people(text: Text) -> Iterator[Find]:
 
 
 def _handles(text: Text) -> Iterator[Find]:
-    for match in re.finditer(_HANDLE, text.plain):
+    for match in pattern(_HANDLE).finditer(text.plain):
         if match[1].lower() not in catalog.words("identifiers.decorators"):
             yield Find(match.start(), match.end(), BY_FORM, "person", match[0][1:].lower(), match[0])
 
@@ -56,12 +57,14 @@ def _first_named(text: Text) -> Iterator[Find]:
     plain = text.plain
     first_names = catalog.words("people.first_names")
     introductions = catalog.words("people.introductions")
-    if plain.isascii() and first_names.isdisjoint(text.words) and _INTRODUCING.isdisjoint(text.words):
+    is_spoken = plain.isascii() or pattern("[\u0370-\u04ff]").search(plain) is None
+    if is_spoken and "-" not in plain and first_names.isdisjoint(text.words) and _INTRODUCING.isdisjoint(text.words):
         return
     after = 0
-    for match in re.finditer(_WHOLE_NAME, plain):
+    for match in pattern(_NAME).finditer(plain):
         start, end = match.span()
-        if start < after:
+        # A pattern that looks behind is tried everywhere; one that begins with a letter only at those letters.
+        if start < after or (start and plain[start - 1].isalnum() and plain[start - 1] < "\u2e80"):
             continue
         written = re.sub(r"['’][sS]?$", "", match[0])
         end = start + len(written)
@@ -90,7 +93,7 @@ def _family(text: Text, end: int, may_be_joined: bool = True) -> tuple[int, str]
     particles = catalog.words("people.particles")
     at = end
     for _ in range(4):
-        step = re.compile(rf"{_BLANK}(?:({_INITIAL})|({_NAME})|([a-z]{{1,5}})(?={_BLANK}|['’]))").match(text.plain, at)
+        step = pattern(_STEP).match(text.plain, at)
         if step is None:
             return None
         if step[2]:
@@ -112,7 +115,7 @@ def _is_family(text: Text, start: int, end: int, folded: str) -> bool:
         return False
     if written.isupper() and not text.plain[max(0, start - 3) : start].rstrip().isupper():
         return False
-    if re.search("[a-z][A-Z]", written) and not re.match("(?:Mc|Mac|De|Di|Le|La|Van|O['’])", written):
+    if pattern("[a-z][A-Z]").search(written) and not pattern("(?:Mc|Mac|De|Di|Le|La|Van|O['’])").match(written):
         return False
     packed = catalog.names().get(folded)
     return packed is None or all(entry.is_ambiguous or entry.exact for entry in catalog.entries(packed))
@@ -124,21 +127,21 @@ def _named_in_full(text: Text, start: int, end: int, first: str) -> Find | None:
         return None
     stop, last = family
     first_names = catalog.words("people.first_names")
-    if last in first_names or not _SOUTHERN.isdisjoint(text.words):
+    if last in first_names or not _SOUTHERN.isdisjoint(text.word_set):
         further = _family(text, stop, last in first_names)
         if further is not None and (last in first_names or text.plain[stop : stop + 1] == " "):
             stop = further[0]
     if first in _MONTHS and text.after(stop) not in catalog.words("people.after"):
         return None
     if first in catalog.words("people.ordinary"):
-        is_clear = text.after(stop) in catalog.words("people.after") or re.match(
-            rf"{_POSSESSIVE}|[,.;:)]|$", text.plain[stop : stop + 3]
+        is_clear = text.after(stop) in catalog.words("people.after") or pattern(rf"{_POSSESSIVE}|[,.;:)]|$").match(
+            text.plain[stop : stop + 3]
         )
         if text.begins_sentence(start) and not is_clear:
             return None
     if text.plain[start:end].isupper() and len(first) < 3:
         return None
-    initials = re.search(rf"(?<![\w.])(?:{_CAPITAL}\. ?){{1,3}}$", text.plain[max(0, start - 9) : start])
+    initials = pattern(rf"(?<![\w.])(?:{_CAPITAL}\. ?){{1,3}}$").search(text.plain[max(0, start - 9) : start])
     return text.find("person", start - len(initials[0]) if initials else start, stop, BY_FORM)
 
 
@@ -147,7 +150,7 @@ def _named_alone(text: Text, start: int, end: int, first: str) -> Find | None:
     plain = text.plain
     if not plain[start].isupper() or plain[start:end].isupper() or plain[end : end + 1] in ("_", "/", "@"):
         return None
-    if re.match(rf"-\w|\.\w|{_BLANK}(?:{_CAPITAL}[^\W\d_]*)", plain[end : end + 8]) and not _is_before_number(
+    if pattern(rf"-\w|\.\w|{_BLANK}(?:{_CAPITAL}[^\W\d_]*)").match(plain[end : end + 8]) and not _is_before_number(
         text, end
     ):
         # Part of a longer name, which is none of a person that we know.
@@ -160,7 +163,7 @@ def _named_alone(text: Text, start: int, end: int, first: str) -> Find | None:
     else:
         is_person = (
             # Nobody says "the Caroline", except of things that are named so.
-            (bool(verb) or bool(preceding) or re.match(_POSSESSIVE, plain[end : end + 3]) is not None)
+            (bool(verb) or bool(preceding) or pattern(_POSSESSIVE).match(plain[end : end + 3]) is not None)
             and _ARTICLES.isdisjoint(preceding)
             and plain[end + 1 : end + 2].lower() == plain[end + 1 : end + 2]
         )
@@ -185,8 +188,9 @@ def _titled(text: Text) -> Iterator[Find]:
     plain = text.plain
     titles, southern = catalog.words("people.titles"), catalog.words("people.southern_titles")
     after = 0
-    for match in re.finditer(
-        rf"(?<![\w.]){_CAPITAL}[^\W\d_]{{0,9}}(?:\.(?:ssa|ra))?\.?(?={_BLANK}{_CAPITAL})|(?<!\w)M\.(?={_BLANK}{_CAPITAL})",
+    for match in pattern(
+        rf"(?<![\w.]){_CAPITAL}[^\W\d_]{{0,9}}(?:\.(?:ssa|ra))?\.?(?={_BLANK}{_CAPITAL})|(?<!\w)M\.(?={_BLANK}{_CAPITAL})"
+    ).finditer(
         plain,
     ):
         title = text.folded[match.start() : match.end()]
@@ -194,10 +198,10 @@ def _titled(text: Text) -> Iterator[Find]:
         if match.start() < after or not is_title:
             continue
         at = match.end()
-        while (step := re.compile(rf"{_BLANK}({_CAPITAL}[^\W\d_]{{0,9}}\.)(?={_BLANK})").match(plain, at)) and step[
+        while (step := pattern(rf"{_BLANK}({_CAPITAL}[^\W\d_]{{0,9}}\.)(?={_BLANK})").match(plain, at)) and step[
             1
         ].lower() in titles:
-            at = step.end()
+            at = after = step.end()
         name = _name_after(text, at, title in _GERMAN_TITLES)
         if name is not None:
             after = name[1]
@@ -206,7 +210,7 @@ def _titled(text: Text) -> Iterator[Find]:
 
 def _name_after(text: Text, at: int, is_german: bool) -> tuple[int, int] | None:
     """Return where the name stands after a title that ends at *at*."""
-    blank = re.compile(_BLANK).match(text.plain, at)
+    blank = pattern(_BLANK).match(text.plain, at)
     family = _family(text, at)
     if blank is None or family is None:
         return None
@@ -218,61 +222,61 @@ def _name_after(text: Text, at: int, is_german: bool) -> tuple[int, int] | None:
     return start, end
 
 
+# After a name in Japanese, after one in Chinese, and after one in either.
+_JAPANESE_HONOURS = ("さん", "様", "君", "氏", "ちゃん", "くん", "課長", "部長", "社長")
+_CHINESE_HONOURS = ("女士", "小姐", "老师", "老師", "经理", "同学", "课长")
+_SHARED_HONOURS = ("先生", "教授", "博士")
+_HONOURS = (*_JAPANESE_HONOURS, *_CHINESE_HONOURS, *_SHARED_HONOURS)
+
 _HAN = r"[\u4e00-\u9fff々]"
-_HONOURED = rf"({_HAN}{{1,8}}|[ァ-ヴー]{{2,10}}|[A-Z][a-z]+)[ 　]?(さん|様|先生|君|氏|ちゃん|くん|女士|小姐|老师|老師|经理|教授|博士|课长|課長|部長|社長|同学)"
-# Before さん these are no names.
-_NOT_HONOURED = (
-    "皆 奥 娘 嫁 姉 兄 母 父 婆 爺 客 患者 業者 店員 医者 学生 子 息子 旦那 大家 隣 本屋 花屋 魚屋 肉屋 神 王 殿 仕 模 同 多 各 異 両 諸 看護師 運転手 担当者 屋 弟 妹 叔父 叔母 職人 大工 お客 相手 "
-    "ユーザー メンバー オーナー マネージャー リーダー エンジニア デザイナー スタッフ クライアント カスタマー ベンダー"
-).split()
-_CHINESE_VERB = "负责|喜欢|偏好|认为|建议|说|要求|决定|告诉|写|提交|希望|想要|提出|主导|表示|住在|工作|推荐|同意|反对|不喜欢|维护|管理|审核|批准"
+_HONOURED = rf"({_HAN}{{1,8}}|[ァ-ヴー]{{2,10}}|[A-Z][a-z]+)[ 　]?({'|'.join(_HONOURS)})"
 
 
 def _honoured(text: Text) -> Iterator[Find]:
     plain = text.plain
     japanese, chinese = catalog.words("people.japanese"), catalog.words("people.chinese")
-    for match in re.finditer(_HONOURED, plain):
-        start, end = match.span(1)
-        name, honour = match[1], match[2]
-        if "\u4e00" <= name[0]:
-            offset = _where_family_begins(
-                name, japanese if honour not in ("女士", "小姐", "老师", "老師", "经理", "同学") else chinese
-            )
-            if offset is None:
-                offset = (
-                    _where_family_begins(name, chinese)
-                    if honour in ("先生", "女士", "小姐", "老师", "老師", "经理", "教授", "博士", "同学")
-                    else None
-                )
-            if offset is None:
-                if honour != "さん" or not 2 <= len(name) <= 4 or name.endswith(tuple(_NOT_HONOURED)):
-                    continue
-                offset = 0
-            start += offset
-        elif name in _NOT_HONOURED or honour not in ("さん", "様", "先生", "君", "氏", "ちゃん", "くん"):
-            continue
-        yield text.find("person", start, end, BY_CONTEXT)
-    for match in re.finditer(
-        rf"(?<!{_HAN})(?:由|问|找|让|请|联系|跟|和|与)?({_HAN}{{2,3}}?)(?:也|都|不|很|更|最|将|会|来)?(?={_CHINESE_VERB})",
-        plain,
-    ):
+    for match in pattern(_HONOURED).finditer(plain):
+        offset = _where_name_begins(match[1], match[2], japanese, chinese)
+        if offset is not None:
+            yield text.find("person", match.start(1) + offset, match.end(1), BY_CONTEXT)
+    for match in pattern(_CHINESE_ACTING).finditer(plain):
         name = match[1]
-        if name.endswith(("老师", "先生", "女士", "小姐", "经理", "教授", "博士", "同学")):
-            continue
-        if (name[0] in chinese or name[:2] in chinese) and name not in _CHINESE_WORDS:
+        is_family = name[0] in chinese or name[:2] in chinese
+        if is_family and not name.endswith(_HONOURS) and name not in catalog.words("people.chinese_words"):
             yield text.find("person", *match.span(1), BY_GUESS)
-
-    for match in re.finditer(
-        rf"(?:负责人|作者|联系人|导师|同事|经理|组长|名字)(?:是|为|叫|：|:)?({_HAN}{{2,3}})(?!{_HAN})", plain
-    ):
+    for match in pattern(_CHINESE_INTRODUCED).finditer(plain):
         if match[1][0] in chinese or match[1][:2] in chinese:
             yield text.find("person", *match.span(1), BY_CONTEXT)
 
 
-# Words that begin like a family name.
-_CHINESE_WORDS = frozenset(
-    "高级 高手 马上 方便 方法 白天 任何 任务 石头 金额 向来 万一 何时 何人 于是 程序 程序员 江湖 周末 周一 周二 周三 周四 周五 马路 龙头 顾客 钱包 严格 黄色 白色 毛病 史上 曾经 许多 余下 汤姆 段落 江苏 陈述 成员 张贴 常常".split()
+_CHINESE_VERBS = (
+    "负责 喜欢 偏好 认为 建议 说 要求 决定 告诉 写 提交 希望 想要 提出 "
+    "主导 表示 住在 工作 推荐 同意 反对 不喜欢 维护 管理 审核 批准"
+).split()
+_CHINESE_ACTING = (
+    rf"(?<!{_HAN})(?:由|问|找|让|请|联系|跟|和|与)?({_HAN}{{2,3}}?)"
+    rf"(?:也|都|不|很|更|最|将|会|来)?(?={'|'.join(_CHINESE_VERBS)})"
 )
+_CHINESE_INTRODUCED = rf"(?:负责人|作者|联系人|导师|同事|经理|组长|名字)(?:是|为|叫|：|:)?({_HAN}{{2,3}})(?!{_HAN})"
+
+
+def _where_name_begins(name: str, honour: str, japanese: frozenset[str], chinese: frozenset[str]) -> int | None:
+    """Return where in what stands before an honour the name begins; None if there is none."""
+    if name[0] < "\u4e00":
+        is_name = name not in catalog.words("people.not_honoured") and honour not in _CHINESE_HONOURS
+        return 0 if is_name else None
+    if honour in _CHINESE_HONOURS:
+        return _where_family_begins(name, chinese)
+    offset = _where_family_begins(name, japanese)
+    if offset is None and honour in _SHARED_HONOURS:
+        return _where_family_begins(name, chinese)
+    is_unknown_name = (
+        offset is None
+        and honour == "さん"
+        and 2 <= len(name) <= 4
+        and not name.endswith(tuple(catalog.words("people.not_honoured")))
+    )
+    return 0 if is_unknown_name else offset
 
 
 def _where_family_begins(name: str, families: frozenset[str]) -> int | None:
@@ -295,32 +299,39 @@ def organizations(text: Text) -> Iterator[Find]:
         yield from _unspaced_organizations(text)
     if not catalog.words("organizations.suffix_words").isdisjoint(text.words):
         suffixes = catalog.words("organizations.suffixes")
-        for match in re.finditer(r"(?<=[ ,\u00a0])[A-Za-zÀ-ɏ][\w./À-ɏ]*", plain):
-            found = match[0] in suffixes or match[0].rstrip(".") in suffixes
-            if found and (start := _where_organization_begins(text, match.start(), match[0].rstrip("."))) is not None:
-                end = match.end() - (
-                    1
-                    if match[0].endswith(".")
-                    and match[0] not in ("e.V.", "S.A.", "S.L.", "B.V.", "N.V.", "K.K.", "S.p.A.", "S.r.l.")
-                    else 0
-                )
-                yield text.find("organization", start, end, BY_FORM)
+        after = 0
+        for match in pattern(r"(?<=[ ,\u00a0])[A-Za-zÀ-ɏ][\w./À-ɏ]*").finditer(plain):
+            if match[0] not in suffixes and match[0].rstrip(".") not in suffixes:
+                continue
+            start = _where_organization_begins(text, match.start(), match[0].rstrip("."), after)
+            after = match.end()
+            if start is not None:
+                # The dot of "S.A." is part of the name, that of "Inc." is not.
+                is_dotted = match[0].count(".") > 1
+                yield text.find("organization", start, after - (match[0].endswith(".") and not is_dotted), BY_FORM)
     if not catalog.words("organizations.head_words").isdisjoint(text.words):
         yield from _headed(text)
-    if not _EMPLOYING.isdisjoint(text.words):
+    if not _EMPLOYING.isdisjoint(text.words) and any(
+        first in _EMPLOYING and f"{first} {second}" in catalog.words("organizations.employers")
+        for first, second in pairwise(text.words)
+    ):
         yield from _employers(text)
 
 
-_EMPLOYING = frozenset("at for by from bei chez presso per na bij pa".split())
+# Of every word that makes an employer, the first.
+_EMPLOYING = frozenset(
+    "works working worked job employed interning intern internship position role engineer developer manager designer "
+    "offer acquired arbeitet arbeite angestellt travaille poste stage lavora trabalha werkt werk arbetar".split()
+)
 
 
-def _where_organization_begins(text: Text, suffix: int, written: str) -> int | None:
-    """Return where the name begins whose suffix stands at *suffix*; None if nothing before it is a name."""
+def _where_organization_begins(text: Text, suffix: int, written: str, after: int) -> int | None:
+    """Return where the name begins, not before *after*, whose suffix stands at *suffix*; None if there is none."""
     plain = text.plain
-    first = max(0, suffix - _MOST_ORGANIZATION_CHARS)
+    first = max(after, suffix - _MOST_ORGANIZATION_CHARS)
     links = catalog.words("organizations.links")
     begin = None
-    words = list(re.finditer(r"[^\s]+", plain[first:suffix]))
+    words = list(pattern(r"[^\s]+").finditer(plain[first:suffix]))
     for count, match in enumerate(reversed(words)):
         word = match[0].rstrip(",") if count == 0 else match[0]
         bare = word.lstrip("(\"'“„«*")
@@ -329,9 +340,8 @@ def _where_organization_begins(text: Text, suffix: int, written: str) -> int | N
         if folded in links and folded not in ("the", "la") and count:
             continue
         if (
-            not re.fullmatch(_ORGANIZATION_WORD, bare)
-            or bare.endswith(".")
-            and len(bare) > 3
+            not pattern(_ORGANIZATION_WORD).fullmatch(bare)
+            or (bare.endswith(".") and len(bare) > 3)
             or folded in catalog.words("concepts.stop")
         ):
             break
@@ -356,21 +366,23 @@ _NO_ORGANIZATION = frozenset(
 
 def _headed(text: Text) -> Iterator[Find]:
     heads = catalog.words("organizations.heads")
-    for match in re.finditer(
+    for match in pattern(
         rf"(?<!\w)({_CAPITAL}[^\W\d_]{{3,11}})((?:{_BLANK}(?:of|de|di|für|degli|des|du|della|the|la|del|do|da|zu|van)){{0,2}}{_BLANK}{_CAPITAL}[\wÀ-ɏ-]*"
-        rf"(?:{_BLANK}(?:(?:of|and|de|für|und){_BLANK})?{_CAPITAL}[\wÀ-ɏ-]*){{0,2}})",
+        rf"(?:{_BLANK}(?:(?:of|and|de|für|und){_BLANK})?{_CAPITAL}[\wÀ-ɏ-]*){{0,2}})"
+    ).finditer(
         text.plain,
     ):
         needs_of = match[1] in catalog.words("organizations.plain")
-        if match[1] not in heads or (needs_of and not re.match(r"[ \u00a0](?:of|for|de|di|für|des)", match[2])):
+        if match[1] not in heads or (needs_of and not pattern(r"[ \u00a0](?:of|for|de|di|für|des)").match(match[2])):
             continue
         # "Technische Universität Wien"; "Our University of" is none of it.
-        before = re.search(
-            rf"(?<!\w)({_CAPITAL}[^\W\d_]+(?:-[^\W\d_]+)*)[ \u00a0]$",
+        before = pattern(rf"(?<!\w)({_CAPITAL}[^\W\d_]+(?:-[^\W\d_]+)*)[ \u00a0]$").search(
             text.plain[max(0, match.start() - 30) : match.start()],
         )
         is_part = (
-            before is not None and match[1].startswith("Univ") and re.match("Techn|Frei|.*-", before[1]) is not None
+            before is not None
+            and match[1].startswith("Univ")
+            and pattern("Techn|Frei|.*-").match(before[1]) is not None
         )
         yield text.find(
             "organization", match.start() - (len(before[0]) if before and is_part else 0), match.end(), BY_FORM
@@ -379,9 +391,9 @@ def _headed(text: Text) -> Iterator[Find]:
 
 def _employers(text: Text) -> Iterator[Find]:
     employers = catalog.words("organizations.employers")
-    for match in re.finditer(
-        rf"(?<=[a-zå])[ \u00a0]({_CAPITAL}[\wÀ-ɏ&-]*(?:{_BLANK}{_CAPITAL}[\wÀ-ɏ&-]*){{0,2}})", text.plain
-    ):
+    for match in pattern(
+        rf"(?<=[a-zå])[ \u00a0]({_CAPITAL}[\wÀ-ɏ&-]*(?:{_BLANK}{_CAPITAL}[\wÀ-ɏ&-]*){{0,2}})"
+    ).finditer(text.plain):
         start, end = match.span(1)
         if " ".join(text.before(start)) in employers and text.folded[start:end] not in catalog.words(
             "people.first_names"
@@ -394,17 +406,18 @@ _UNSPACED_NAME = r"[\u4e00-\u9fffァ-ヴー々A-Za-z0-9&・]"
 
 def _unspaced_organizations(text: Text) -> Iterator[Find]:
     plain = text.plain
-    for match in re.finditer(rf"(?:株式会社|有限会社|合同会社)({_UNSPACED_NAME}{{2,16}})", plain):
+    for match in pattern(rf"(?:株式会社|有限会社|合同会社)({_UNSPACED_NAME}{{2,16}})").finditer(plain):
         yield text.find("organization", match.start(), match.end(), BY_FORM)
-    for match in re.finditer(
-        "株式会社|有限会社|合同会社|有限公司|公司|大学|大學|銀行|银行|研究所|研究院|基金会|集团|財団", plain
-    ):
-        before = re.search(rf"{_UNSPACED_NAME}+$", plain[max(0, match.start() - 14) : match.start()])
+    for match in pattern(
+        "株式会社|有限会社|合同会社|有限公司|公司|大学|大學|銀行|银行|研究所|研究院|基金会|集团|財団"
+    ).finditer(plain):
+        before = pattern(rf"{_UNSPACED_NAME}+$").search(plain[max(0, match.start() - 14) : match.start()])
         if before is None:
             continue
         # Chinese has no blanks: what a sentence says before the name must be cut off.
-        name = re.split(
-            "[我你他她在的了是从到与和对于为去给把被让用就读也有这那该某家所间个各本同一由跟向经于不能自己办还没很都要会想]",
+        name = pattern(
+            "[我你他她在的了是从到与和对于为去给把被让用就读也有这那该某家所间个各本同一由跟向经于不能自己办还没很都要会想]"
+        ).split(
             before[0],
         )[-1]
         if len(name) >= 2 and not (match[0] in ("公司", "集团", "研究所") and len(name) < 2):

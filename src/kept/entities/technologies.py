@@ -1,10 +1,10 @@
 """Find technologies, and organisations that are known by name."""
 
-import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 
 from kept.entities import catalog
-from kept.entities.mention import BY_NAME, Find, Text
+from kept.entities.mention import BY_NAME, Find, Text, pattern
 
 # Joined by a hyphen to a name in lower case, these leave it what it is: what else is joined makes another name.
 _JOINED = frozenset(
@@ -18,6 +18,9 @@ _LEAST_BEFORE_DIGITS = 3
 _MOST_GAP = 3
 _NEAR = 400
 
+# Where something begins and ends.
+Span = tuple[int, int]
+
 
 def technologies(text: Text, told: Sequence[Find]) -> list[Find]:
     """Return the known names in *text*.
@@ -26,18 +29,22 @@ def technologies(text: Text, told: Sequence[Find]) -> list[Find]:
     technical context for names that are ordinary words too.
     """
     sure: list[Find] = []
-    unsure: list[tuple[int, int, catalog.Entry]] = []
-    for start, end, packed in _named(text):
+    unsure: list[tuple[int, int, int, catalog.Entry]] = []
+    for start, end, packed, at in _named(text):
         for entry in catalog.entries(packed):
             if _is_sure(text, entry, start, end):
                 sure.append(_find(entry, start, end))
                 break
             if not entry.is_organization:
-                unsure.append((start, end, entry))
+                unsure.append((start, end, at, entry))
                 break
     if unsure:
-        context = [*told, *sure]
-        sure += [_find(entry, start, end) for start, end, entry in unsure if _counts(text, entry, start, end, context)]
+        context = _Context(text, [*told, *sure])
+        sure += [
+            _find(entry, start, end)
+            for start, end, at, entry in unsure
+            if _counts(text, entry, (start, end), text.words[max(0, at - 2) : at], context)
+        ]
     return sure
 
 
@@ -46,32 +53,60 @@ def _find(entry: catalog.Entry, start: int, end: int) -> Find:
     return Find(start, end, BY_NAME, kind, entry.name, entry.display)  # type: ignore[arg-type] # both are types
 
 
-def _named(text: Text) -> Iterator[tuple[int, int, str]]:
-    """Yield where something with an entry stands, and the entry; of names that begin at one word the longest."""
-    words = text.words
+def _named(text: Text) -> Iterator[tuple[int, int, str, int]]:
+    """Yield where something with an entry stands, the entry, and the number of its first word."""
     if text.is_unspaced:
-        yield from _unspaced(text)
-    digits = [word for word in words if word[-1].isdigit()] if words else []
-    triggers = catalog.triggers()
-    if triggers.isdisjoint(words) and triggers.isdisjoint(word.rstrip("0123456789.") for word in digits):
+        yield from ((start, end, packed, 0) for start, end, packed in _unspaced(text))
+    words, names = text.words, catalog.names()
+    likely = {at: _likelihood(text, word) for at, word in enumerate(words) if word in names}
+    seconds, pairs = catalog.second_words(), catalog.pairs()
+    for at in [at for at, word in enumerate(words) if word in seconds]:
+        if at and f"{words[at - 1]} {words[at]}" in pairs:
+            likely[at - 1] = _LIKELY
+    if text.has_digit:
+        for at in [at for at, word in enumerate(words) if word[-1] <= "9"]:
+            if at not in likely and words[at].rstrip("0123456789.") in names:
+                likely[at] = _LIKELY
+    if not likely or (_LIKELY not in likely.values() and not _speaks_for_names(text)):
         return
-    names, longest, spans = catalog.names(), catalog.load()["first_words"], text.spans
+    spans = text.spans
     after = 0
-    for at, word in enumerate(words):
+    for at in sorted(likely):
         if at < after:
             continue
-        for count in range(min(longest.get(word, 1), len(words) - at), 0, -1):
+        word = words[at]
+        most = catalog.load()["most_words"] if " ".join(words[at : at + 2]) in pairs else 1
+        for count in range(min(most, len(words) - at), 0, -1):
             packed = names.get(word if count == 1 else " ".join(words[at : at + count]))
             if packed is not None and _is_whole(text, at, count):
                 # Of "Swift 5" the number is the version.
                 named = count - _has_version(words[at : at + count], packed)
-                yield spans[at][0], spans[at + named - 1][1], packed
+                yield spans[at][0], spans[at + named - 1][1], packed, at
                 after = at + count
                 break
         else:
             name = word.rstrip("0123456789.")
             if len(name) >= _LEAST_BEFORE_DIGITS and name != word and name in names:
-                yield spans[at][0], spans[at][0] + len(name), names[name]
+                yield spans[at][0], spans[at][0] + len(name), names[name], at
+
+
+_LIKELY, _POSSIBLE = True, False
+
+
+def _likelihood(text: Text, word: str) -> bool:
+    """Tell how likely a word is a name, without looking where it stands.
+
+    Most words that are names as well are written as words, with nothing that speaks for the name.
+    """
+    for entry in catalog.entries(catalog.names()[word]):
+        if not entry.exact or entry.exact in text.plain:
+            return _LIKELY
+    return _POSSIBLE
+
+
+def _speaks_for_names(text: Text) -> bool:
+    """Tell whether something makes a name of an ordinary word in lower case: a command, or "written in"."""
+    return "`" in text.plain or not catalog.words("technical.written_words").isdisjoint(text.words)
 
 
 def _has_version(words: Sequence[str], packed: str) -> bool:
@@ -114,7 +149,7 @@ def _is_whole(text: Text, at: int, count: int) -> bool:
         return False
     if end < len(plain) and plain[end].isalpha() and not _is_unspaced(plain[end]):
         return False
-    joined = re.match(r"-([a-z]+)", plain[end : end + 20])
+    joined = pattern(r"-([a-z]+)").match(plain[end : end + 20])
     if (
         joined
         and plain[start].islower()
@@ -136,7 +171,7 @@ def _is_sure(text: Text, entry: catalog.Entry, start: int, end: int) -> bool:
     written = text.plain[start:end]
     if not entry.exact:
         # "GdB" is not gdb.
-        is_usual = end - start > 4 or written.islower() or written.isupper() or written.istitle()
+        is_usual = end - start > 4 or written in (written.lower(), written.upper(), written.title())
         is_ordinary = written.islower() and written in catalog.words("technical.ordinary")
         return (is_usual or written in entry.display) and not is_ordinary
     if written != entry.exact or (not entry.is_organization and entry.exact in catalog.words("technical.ordinary")):
@@ -145,58 +180,112 @@ def _is_sure(text: Text, entry: catalog.Entry, start: int, end: int) -> bool:
     return not (entry.exact.istitle() and text.begins_sentence(start)) or entry.is_organization
 
 
-def _counts(text: Text, entry: catalog.Entry, start: int, end: int, context: Sequence[Find]) -> bool:
-    """Tell whether a name that may be an ordinary word is meant technically."""
+def _counts(text: Text, entry: catalog.Entry, span: Span, before: Sequence[str], context: "_Context") -> bool:
+    """Tell whether a name that may be an ordinary word is meant technically; *before* are the two words before it."""
+    start, end = span
     written = text.plain[start:end]
-    if text.plain[start - 1 : start] == "`" and re.match("[ `]", text.plain[end : end + 1]):
+    if text.plain[start - 1 : start] == "`" and text.plain[end : end + 1] in (" ", "`"):
         return True  # a command
     if not entry.exact:
-        return written.islower() and _is_technical(text, start, end, context)
-    if written != entry.exact:
-        return written == entry.exact.lower() and _is_next_to_technical(text, start, end, context)
-    if written.islower() and entry.exact in catalog.words("technical.ordinary"):
-        return _is_next_to_technical(text, start, end, context)
+        return written.islower() and context.is_technical(start, end)
+    is_ordinary = written.islower() and entry.exact in catalog.words("technical.ordinary")
+    if written != entry.exact or is_ordinary:
+        if written != entry.exact.lower():
+            return False
+        is_tool = not entry.is_ambiguous and not is_ordinary and _is_tool(text, span, before, context)
+        return is_tool or _is_next_to_technical(text, span, before, context)
     if not (written.istitle() and text.begins_sentence(start)):
-        if end - start == 1 and catalog.words("technical.before").isdisjoint(text.before(start)[-1:]):
-            return _is_next_to_technical(text, start, end, context)
-        return _is_technical(text, start, end, context)
-    if _is_next_to_technical(text, start, end, context):
+        if end - start == 1 and catalog.words("technical.before").isdisjoint(before[-1:]):
+            return _is_next_to_technical(text, span, before, context)
+        return context.is_technical(start, end) or _is_before_version(text, end)
+    following = text.after(end)
+    if not entry.is_ambiguous and pattern(r"[a-z]{3,}s").fullmatch(following) and following not in _NO_VERBS:
+        return True  # "Sentry gates ...": an ordinary word at the start would be an imperative or a noun
+    if _is_next_to_technical(text, span, before, context):
         return True
-    is_subject = not entry.is_ambiguous or text.after(end) in catalog.words("technical.verbs")
-    return is_subject and _is_technical(text, start, end, context)
+    is_subject = not entry.is_ambiguous or following in catalog.words("technical.verbs")
+    return is_subject and context.is_technical(start, end)
+
+
+_NO_VERBS = frozenset("this these his hers yours ours always towards across perhaps thus less class news times".split())
+
+
+def _is_tool(text: Text, span: Span, before: Sequence[str], context: "_Context") -> bool:
+    """Tell whether something is done by what is named, beside another technology: "typed, and formatted by ruff"."""
+    if catalog.words("technical.means").isdisjoint(before[-1:]):
+        return False
+    return context.has_find(*text.sentence(span[0]))
 
 
 # Between two names of the same kind.
-_BESIDE = r"(?:,|,? and|,? or| und| oder| et| ou| y| e| o|/| \+| vs\.?) ?|[、和と]| "
+_BESIDE = r"(?:,|,? and|,? or| und| oder| et| ou| y| e| o|/| \+| vs\.?) ?|[、和と]"
+_MOST_BESIDE = 6
 
 
-def _is_next_to_technical(text: Text, start: int, end: int, context: Sequence[Find]) -> bool:
-    written = text.plain[start:end]
-    if not written.islower() and (
-        text.after(end) in catalog.words("technical.after")
-        or re.match(r"[ -]v?\d+(?:\.\d+)*\b(?!%)", text.plain[end : end + 12])
+def _is_next_to_technical(text: Text, span: Span, before: Sequence[str], context: "_Context") -> bool:
+    start, end = span
+    if not text.plain[start:end].islower() and (
+        text.after(end) in catalog.words("technical.after") or _is_before_version(text, end)
     ):
         return True
-    if " ".join(text.before(start)) in catalog.words("technical.written_in"):
+    if " ".join(before) in catalog.words("technical.written_in"):
         return True
-    return any(
-        find.type == "technology"
-        and (gap := text.folded[find.end : start] if find.end <= start else text.folded[end : find.start])
-        and gap != " "
-        and re.fullmatch(_BESIDE, gap)
-        for find in context
-        if find.end <= start <= find.end + 6 or end <= find.start <= end + 6
-    )
+    return any(pattern(_BESIDE).fullmatch(gap) for gap in context.gaps(start, end))
 
 
-def _is_technical(text: Text, start: int, end: int, context: Sequence[Find]) -> bool:
-    if end - start == 1 and re.match(r"\. [A-Z]", text.plain[end : end + 3]):
-        return False  # the initial of a name
-    first, last = text.sentence(start)
-    first, last = max(first, start - _NEAR), min(last, end + _NEAR)
-    if any(first <= find.start < last and find.type != "organization" for find in context):
-        return True
-    around = f"{text.folded[first:start]} {text.folded[end:last]}"
-    if not catalog.words("technical.words").isdisjoint(re.findall(r"[^\W\d_]+", around)):
-        return True
-    return text.is_unspaced and any(word in around for word in catalog.words("technical.cjk"))
+def _is_before_version(text: Text, end: int) -> bool:
+    # Of plain numbers only small ones: "Port 3001" and "Base 64" are no versions of anything.
+    return text.has_digit and pattern(r"[ -]v?(?:\d+\.\d+|[1-4]?\d\b)(?![%:/])").match(text.plain, end) is not None
+
+
+class _Context:
+    """What in a text speaks for names that may be ordinary words.
+
+    It is asked for every such name, so what holds for a part of the text is told once.
+    """
+
+    def __init__(self, text: Text, finds: Sequence[Find]) -> None:
+        self._text = text
+        self._starts = sorted(find.start for find in finds if find.type not in (None, "organization"))
+        technologies = [find for find in finds if find.type == "technology"]
+        self._technology_starts = sorted(find.start for find in technologies)
+        self._technology_ends = sorted(find.end for find in technologies)
+        self._spoken: dict[Span, frozenset[str]] = {}
+
+    def has_find(self, first: int, last: int) -> bool:
+        """Tell whether something technical was found between two places."""
+        place = bisect_left(self._starts, first)
+        return place < len(self._starts) and self._starts[place] < last
+
+    def gaps(self, start: int, end: int) -> Iterator[str]:
+        """Yield what stands between a name and the technologies next to it."""
+        place = bisect_left(self._technology_ends, start) - 1
+        if place >= 0 and start - self._technology_ends[place] <= _MOST_BESIDE:
+            yield self._text.folded[self._technology_ends[place] : start]
+        place = bisect_right(self._technology_starts, end)
+        if place < len(self._technology_starts) and self._technology_starts[place] - end <= _MOST_BESIDE:
+            yield self._text.folded[end : self._technology_starts[place]]
+
+    def is_technical(self, start: int, end: int) -> bool:
+        """Tell whether the sentence around a name is technical."""
+        text = self._text
+        if end - start == 1 and pattern(r"\. [A-Z]").match(text.plain[end : end + 3]):
+            return False  # the initial of a name
+        first, last = text.sentence(start)
+        # Of a very long sentence, only the part around the name.
+        first, last = max(first, (start // _NEAR - 1) * _NEAR), min(last, (start // _NEAR + 2) * _NEAR)
+        if self.has_find(first, last):
+            return True
+        if (first, last) not in self._spoken:
+            self._spoken[first, last] = self._signs(first, last)
+        return not self._spoken[first, last] <= {text.folded[start:end]}
+
+    def _signs(self, first: int, last: int) -> frozenset[str]:
+        text = self._text
+        spoken = catalog.words("technical.words").intersection(pattern(r"[^\W\d_]+").findall(text.folded, first, last))
+        if text.has_digit and (version := pattern(r"(?<![\w.$€])v?\d+\.\d+(?![\w%])").search(text.plain, first, last)):
+            spoken |= {version[0]}
+        if text.is_unspaced:
+            part = text.folded[first:last]
+            spoken |= {word for word in catalog.words("technical.cjk") if word in part}
+        return spoken

@@ -1,10 +1,11 @@
 """Find concepts: terms of two or three words that a text uses more than once."""
 
+import itertools
 import re
 from collections.abc import Iterator
 
 from kept.entities import catalog
-from kept.entities.mention import BY_GUESS, Find, Text
+from kept.entities.mention import BY_GUESS, Find, Text, pattern
 
 _TERM_WORD = r"[^\W\d_]+(?:[-'’][^\W\d_]+)*"
 # A shorter word is hardly ever part of a term.
@@ -17,10 +18,10 @@ def concepts(text: Text) -> Iterator[Find]:
     # Two words that come back as a pair are two repetitions at least.
     if len(words) - len(text.word_set) < 2:
         return
-    pairs = list(zip(words, words[1:], strict=False))
+    pairs = list(itertools.pairwise(words))
     if len(set(pairs)) == len(pairs):
         return
-    matches = [match for match in re.finditer(_TERM_WORD, text.folded)]
+    matches = list(pattern(_TERM_WORD).finditer(text.folded))
     places: dict[str, list[tuple[int, int]]] = {}
     stop = catalog.words("concepts.stop")
     for at, match in enumerate(matches):
@@ -42,6 +43,4 @@ def _is_content(word: str, stop: frozenset[str]) -> bool:
 
 
 def _stands_together(text: Text, run: list[re.Match[str]]) -> bool:
-    return all(
-        text.plain[one.end() : other.start()] in (" ", "\n", "\u00a0") for one, other in zip(run, run[1:], strict=False)
-    )
+    return all(text.plain[one.end() : other.start()] in (" ", "\n", "\u00a0") for one, other in itertools.pairwise(run))

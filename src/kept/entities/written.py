@@ -8,14 +8,15 @@ import re
 from collections.abc import Iterator, Sequence
 
 from kept.entities import catalog
-from kept.entities.mention import BY_CONTEXT, BY_FORM, Find, Text
+from kept.entities.mention import BY_CONTEXT, BY_FORM, Find, Text, pattern
 from kept.retrieval.tokens import fold
 
 # Longer than any name that is worth keeping.
 _MOST_CHARS = 400
 
-_PIECE = r"[A-Za-z0-9_~.@+%$#=&?:/\\*À-ɏ-]+"
-_HAS_PIECE = r"[./\\@][\w~.*]|\w/(?!\w)"
+_IN_PIECE = r"[A-Za-z0-9_~.@+%$#=&?:/\\*À-ɏ-]"
+# Plain words are passed over here: most are, and looking at each afterwards takes longer.
+_PIECE = rf"(?:[A-Za-z]++(?!{_IN_PIECE})|[^{_IN_PIECE[1:]}++)*+({_IN_PIECE}++)?"
 _DOMAIN = r"(?i:localhost|\d+(?:\.\d+){3}|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.([a-z]{2,24}))(?::\d{1,5})?"
 _DOT_FILE = r"\.(?:[a-z][a-z0-9_-]*)?(?:rc|ignore|env|profile|config|attributes|history|modules|keep|lock)(?:\.[\w-]+)*"
 _SEGMENT = r"[\w.@+*À-ɏ-]+"
@@ -24,13 +25,13 @@ _SEGMENT = r"[\w.@+*À-ɏ-]+"
 def urls_and_files(text: Text) -> Iterator[Find]:
     """Yield URLs and files; also what only looks like them, so that nothing else is found in it."""
     plain = text.plain
-    if re.search(_HAS_PIECE, plain):
-        for match in re.finditer(_PIECE, plain):
-            piece = match[0]
-            if "." in piece or "/" in piece or "\\" in piece or "@" in piece:
-                yield from _judged(text, match.start(), piece)
+    if "/" in plain or "\\" in plain or "@" in plain or pattern(r"\.[\w~.*]").search(plain):
+        for match in pattern(_PIECE).finditer(plain):
+            piece = match[1]
+            if piece and ("." in piece or "/" in piece or "\\" in piece or "@" in piece):
+                yield from _judged(text, match.start(1), piece)
     if not catalog.words("files.names_folded").isdisjoint(text.words):
-        for match in re.finditer(r"(?<![\w./\\-])[A-Za-z]{5,16}(?![\w/\\-])", plain):
+        for match in pattern(r"(?<![\w./\\-])[A-Za-z]{5,16}(?![\w/\\-])").finditer(plain):
             if match[0] in catalog.words("files.names"):
                 yield text.find("file", match.start(), match.end(), BY_FORM)
 
@@ -42,13 +43,15 @@ def _judged(text: Text, start: int, piece: str) -> Iterator[Find]:
     end = start + len(bare)
     if not 1 < len(bare) <= _MOST_CHARS:
         return
-    if re.match(r"(?i)[a-z][a-z0-9+.-]{1,20}://[^\s/]", bare) or re.match(r"(?i)www\.[a-z0-9-]+\.[a-z]", bare):
+    if pattern(r"(?i)[a-z][a-z0-9+.-]{1,20}://[^\s/]").match(bare) or pattern(r"(?i)www\.[a-z0-9-]+\.[a-z]").match(
+        bare
+    ):
         yield _url(text, start, end)
     elif "@" in bare:
-        if not re.search(r"@v?\d", bare) and re.search(r"@[\w-]+[./]|[\w.]@\w", bare):
+        if not pattern(r"@v?\d").search(bare) and pattern(r"@[\w-]+[./]|[\w.]@\w").search(bare):
             # An address of a mailbox or of a repository, or a package with its scope.
             yield Find(start, end, BY_FORM, None, "", "")
-    elif "/" in bare and (domain := re.match(_DOMAIN, bare.partition("/")[0])) and _is_domain(domain, bare):
+    elif "/" in bare and (domain := pattern(_DOMAIN).match(bare.partition("/")[0])) and _is_domain(domain, bare):
         yield _url(text, start, end)
     elif _is_file(bare):
         while end < len(text.plain) and text.plain[end] == "/" and text.plain[end - 1] != "/":
@@ -73,17 +76,17 @@ def _is_domain(domain: re.Match[str], piece: str) -> bool:
 
 def _is_file(piece: str) -> bool:
     if "\\" in piece:
-        return re.match(r"[A-Za-z]:\\[\w.]|\\\\[\w.-]+\\\w|\.{1,2}\\\w|%\w+%\\\w", piece) is not None
+        return pattern(r"[A-Za-z]:\\[\w.]|\\\\[\w.-]+\\\w|\.{1,2}\\\w|%\w+%\\\w").match(piece) is not None
     if "/" in piece:
         return _is_path(piece)
-    if re.fullmatch(_DOT_FILE, piece):
+    if pattern(_DOT_FILE).fullmatch(piece):
         return True
     stem, _, extension = piece.rpartition(".")
     return (
         extension.lower() in catalog.words("files.extensions")
-        and re.fullmatch(r"[\w.+À-ɏ*-]*[\w*À-ɏ]", stem) is not None
+        and pattern(r"[\w.+À-ɏ*-]*[\w*À-ɏ]").fullmatch(stem) is not None
         and not _is_named_like_a_file(piece, extension)
-        and not re.fullmatch(r"[\d.]+", stem)
+        and not pattern(r"[\d.]+").fullmatch(stem)
         and (len(stem) > 1 or len(extension) > 1)
         # "Done.So" is two sentences; so is "end.This".
         and (extension.islower() or stem.isupper())
@@ -104,11 +107,11 @@ def _is_named_like_a_file(piece: str, extension: str) -> bool:
 
 
 def _is_path(piece: str) -> bool:
-    rooted = re.match(r"(?:~|\.{1,2}|\$\w+|\$HOME)?/", piece)
+    rooted = pattern(r"(?:~|\.{1,2}|\$\w+|\$HOME)?/").match(piece)
     segments = [segment for segment in piece.split("/") if segment]
-    if "//" in piece or not segments or not all(re.fullmatch(_SEGMENT + "|~|\\$\\w+", one) for one in segments):
+    if "//" in piece or not segments or not all(pattern(_SEGMENT + "|~|\\$\\w+").fullmatch(one) for one in segments):
         return False
-    if all(re.fullmatch(r"[\d.:-]+", one) for one in segments):
+    if all(pattern(r"[\d.:-]+").fullmatch(one) for one in segments):
         return False
     folders, last = catalog.words("files.folders"), segments[-1]
     is_named = _is_file(last) or last in catalog.words("files.names")
@@ -121,8 +124,8 @@ def _is_path(piece: str) -> bool:
     if is_named:
         return True
     if piece.endswith("/"):
-        return all(re.fullmatch(r"[a-z0-9._@-]+", one) for one in segments)
-    if re.fullmatch(r"\.[a-z][\w-]*", segments[0]):
+        return all(pattern(r"[a-z0-9._@-]+").fullmatch(one) for one in segments)
+    if pattern(r"\.[a-z][\w-]*").fullmatch(segments[0]):
         return True
     return segments[0] in folders and (len(segments) != 2 or not _is_alternative(segments))
 
@@ -144,11 +147,13 @@ def _is_alternative(segments: Sequence[str]) -> bool:
         "dev",
         "test",
     }
-    return segments[0] in plain and not re.search(r"[._-]", segments[1]) or segments[1] in plain
+    return (segments[0] in plain and not pattern(r"[._-]").search(segments[1])) or segments[1] in plain
 
 
-_CODE = r"(?a:[A-Za-z_$][\w$]*(?:(?:\.|::|->|#)[A-Za-z_$][\w$]*)*)"
-_MAY_BE_CODE = r"[a-z][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]|__|\(\)|::|`"
+_CODE = (
+    r"(?a:(?:[A-Za-z][a-z]*+(?![\w$.(:#-])|[^A-Za-z_$]++)*+"
+    r"([A-Za-z_$][\w$]*+(?:(?:\.|::|->|#)[A-Za-z_$][\w$]*+)*+)?)"
+)
 _CAMEL = r"[a-z]{2,}[a-z0-9]*(?:[A-Z][a-z0-9]*)+"
 _PASCAL = r"[A-Z][a-z0-9]+(?:[A-Z]+[a-z0-9]+)+[A-Z]*|[A-Z]{2,}[a-z]{2,}(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+[A-Z]{2,}"
 _HUMP = r"[A-Z]+(?![a-z])|[A-Z][a-z0-9]+"
@@ -157,21 +162,26 @@ _HUMP = r"[A-Z]+(?![a-z])|[A-Z][a-z0-9]+"
 def identifiers(text: Text) -> Iterator[Find]:
     """Yield what is written as only code is."""
     plain = text.plain
-    if not re.search(_MAY_BE_CODE, plain):
+    if not ("_" in plain or "(" in plain or "`" in plain or "::" in plain or pattern("[a-z][A-Z]").search(plain)):
         return
-    for match in re.finditer(_CODE, plain):
-        start, end = match.span()
+    for match in pattern(_CODE).finditer(plain):
+        word = match[1]
+        if not word:
+            continue
+        start, end = match.span(1)
+        if word.isalpha() and (word.islower() or word.istitle()) and not plain.startswith("()", end):
+            continue
         if end - start > _MOST_CHARS or (start and (plain[start - 1] in "@/\\.$-" or _is_joined(plain[start - 1]))):
             continue
         if end < len(plain) and _is_joined(plain[end]):
             continue
-        is_called = plain.startswith("()", end) or (plain.startswith("(", end) and ("." in match[0] or "_" in match[0]))
+        is_called = plain.startswith("()", end) or (plain.startswith("(", end) and ("." in word or "_" in word))
         is_quoted = (
             bool(start)
             and plain[start - 1] == "`"
-            and re.match(r"(?:\([^`\n]{0,80}\))?`", plain[end : end + 84]) is not None
+            and pattern(r"(?:\([^`\n]{0,80}\))?`").match(plain[end : end + 84]) is not None
         )
-        if _is_code(text, match[0], start, end, is_called, is_quoted):
+        if _is_code(text, word, start, end, is_called, is_quoted):
             yield text.find("identifier", start, end, BY_FORM)
 
 
@@ -181,26 +191,30 @@ def _is_joined(character: str) -> bool:
 
 
 def _is_code(text: Text, word: str, start: int, end: int, is_called: bool, is_quoted: bool) -> bool:
-    parts = re.split(r"\.|::|->|#", word)
+    parts = pattern(r"\.|::|->|#").split(word)
     if len(parts) > 1:
         return _is_dotted_code(word, parts, is_called, is_quoted)
-    if re.search(r"[A-Za-z0-9]_+[A-Za-z0-9]|^__\w+__$", word):
-        return re.search("[A-Za-z]{2}", word) is not None and not any(map(_is_random, word.split("_")))
+    if pattern(r"[A-Za-z0-9]_+[A-Za-z0-9]|^__\w+__$").search(word):
+        return pattern("[A-Za-z]{2}").search(word) is not None and not any(map(_is_random, word.split("_")))
     if word in catalog.words("identifiers.brands") or (_is_known(word) and not is_called):
         return False
     if _is_random(word):
         return False
-    if re.fullmatch(_CAMEL, word):
+    if pattern(_CAMEL).fullmatch(word):
         # "userID" and "getName", but not "kWh" or "mRNA".
-        return re.search("[a-z]{2}[A-Z]", word) is not None
-    if re.fullmatch(_PASCAL, word):
+        return pattern("[a-z]{2}[A-Z]").search(word) is not None
+    if pattern(_PASCAL).fullmatch(word):
         return is_called or is_quoted or _is_pascal_code(text, word, start, end)
     return is_called and len(word) > 1 and not (word[0].isupper() and not is_quoted)
 
 
 def _is_random(word: str) -> bool:
     """Tell whether *word* is a key or a checksum: letters and digits without any order."""
-    return len(word) >= 10 and re.search(r"\d", word) is not None and len(word) < 2.7 * len(re.findall(_RUN, word))
+    return (
+        len(word) >= 10
+        and pattern(r"\d").search(word) is not None
+        and len(word) < 2.7 * len(pattern(_RUN).findall(word))
+    )
 
 
 _RUN = r"[A-Z]?[a-z]+|[A-Z]+|\d+"
@@ -212,21 +226,23 @@ def _is_dotted_code(word: str, parts: Sequence[str], is_called: bool, is_quoted:
         return False
     if is_called or is_quoted or "::" in word or "->" in word:
         return len(word) > 3 and (is_called or is_quoted or "." not in word)
-    if extension in catalog.words("urls.top_level") and not re.search("[A-Z_]", word):
+    if extension in catalog.words("urls.top_level") and not pattern("[A-Z_]").search(word):
         return False
     return any(
-        re.search(r"[a-z]_[a-z]", part)
-        or re.fullmatch(r"[a-z]{2,}[A-Z][A-Za-z]+|(?:[A-Z][a-z]+){2,}", part)
-        and not _is_known(part)
-        and part not in catalog.words("identifiers.brands")
+        pattern(r"[a-z]_[a-z]").search(part)
+        or (
+            pattern(r"[a-z]{2,}[A-Z][A-Za-z]+|(?:[A-Z][a-z]+){2,}").fullmatch(part)
+            and not _is_known(part)
+            and part not in catalog.words("identifiers.brands")
+        )
         for part in parts
     )
 
 
 def _is_pascal_code(text: Text, word: str, start: int, end: int) -> bool:
-    if re.match(r"(?:Mc|Mac|De|Di|Le|La|Van|Von|Fitz|O)[A-Z]", word):
+    if pattern(r"(?:Mc|Mac|De|Di|Le|La|Van|Von|Fitz|O)[A-Z]").match(word):
         return False
-    humps = re.findall(_HUMP, word)
+    humps = pattern(_HUMP).findall(word)
     if len(humps) >= 2 and humps[-1] in catalog.words("identifiers.endings"):
         return True
     if len(humps) > 2:
@@ -244,14 +260,18 @@ _VERSION = (
 def versions(text: Text, told: Sequence[Find]) -> Iterator[Find]:
     """Yield versions; *told* are the technologies found, after which a plain number is one."""
     plain = text.plain
-    if not re.search(r"\d", plain):
-        return
     ends = {find.end for find in told if find.type == "technology"}
-    places = {match.start() for match in re.finditer(r"(?<![\w.$€£¥:/-])[vV]?\d", plain)}
-    # "react@18.2.0", "pandas>=2.1", "python3.11"
+    places = {match.start() for match in pattern(r"[0-9][0-9.]*+").finditer(plain)}
+    places = {at - (plain[at - 1 : at] in ("v", "V")) for at in places}
+    places = {
+        at
+        for at in places
+        if not at or (not (plain[at - 1].isalnum() and plain[at - 1] < "\u2e80") and plain[at - 1] not in "_.$€£¥:/-")
+    }
+    # Joined to a name by more than a blank: react@18.2.0, pandas>=2.1, python3.11.
     places |= {end + gap for end in ends if (gap := _gap(plain, end)) is not None}
     for at in sorted(places):
-        match = re.compile(_VERSION).match(plain, at) or re.match(_VERSION, plain[at : at + 60])
+        match = pattern(_VERSION).match(plain, at) or pattern(_VERSION).match(plain[at : at + 60])
         if match is None:
             continue
         size = match.end() - match.start()
@@ -260,8 +280,8 @@ def versions(text: Text, told: Sequence[Find]) -> Iterator[Find]:
 
 
 def _gap(plain: str, end: int) -> int | None:
-    match = re.match(
-        r"(?:[ \u00a0]|@|-|==|>=|<=|~=|>|\^|~|[ \u00a0](?:>=|<=|==|>|~>|≥) ?)?[vV]?(?=\d)", plain[end : end + 8]
+    match = pattern(r"(?:[ \u00a0]|@|-|==|>=|<=|~=|>|\^|~|[ \u00a0](?:>=|<=|==|>|~>|≥) ?)?[vV]?(?=\d)").match(
+        plain[end : end + 8]
     )
     if match is None:
         return None
@@ -273,13 +293,12 @@ def _is_version(text: Text, start: int, end: int, number: str, label: str, ends:
     parts = number.split(".")
     following = plain[end : end + 2]
     if following[:1] and (
-        following[0].isalnum()
-        and following[0] < "\u2e80"
+        (following[0].isalnum() and following[0] < "\u2e80")
         or following[0] in "_%°€$£/:"
         or (following[0] == "." and following[1:].isdigit())
     ):
         return False
-    if re.match(r"-\d|,\d|\u2013\d", following):
+    if pattern(r"-\d|,\d|\u2013\d").match(following):
         return False
     is_after_name = any(start - gap in ends for gap in range(5)) and _names_version(plain, start, ends)
     is_after_word = (
@@ -289,7 +308,7 @@ def _is_version(text: Text, start: int, end: int, number: str, label: str, ends:
     )
     if text.is_unspaced and any(plain[:start].rstrip(" :：").endswith(word) for word in catalog.words("versions.cjk")):
         is_after_word = True
-    unit = text.after(end) or re.match(r"[^\W\d_]*", plain[end : end + 3])[0]  # type: ignore[index] # may be empty
+    unit = text.after(end) or pattern(r"[^\W\d_]*").match(plain[end : end + 3])[0]  # type: ignore[index] # may be empty
     if len(parts) == 1 and unit in catalog.words("versions.units") and not is_after_word:
         return False
     if len(parts) == 4:  # an address of the Internet
@@ -309,7 +328,8 @@ def _is_version(text: Text, start: int, end: int, number: str, label: str, ends:
     return (
         len(parts) > 1
         or (int(number) < 1900 and len(number) < 4)
-        or re.search(r"(?i)(?:server|studio|office|windows|matlab) $", plain[max(0, start - 12) : start]) is not None
+        or pattern(r"(?i)(?:server|studio|office|windows|matlab) $").search(plain[max(0, start - 12) : start])
+        is not None
     )
 
 
@@ -324,8 +344,8 @@ def _is_of_named(text: Text, start: int, ends: set[int]) -> bool:
 def _names_version(plain: str, start: int, ends: set[int]) -> bool:
     return any(
         start - gap in ends
-        and re.fullmatch(
-            r"(?:[ \u00a0]|@|-|==|>=|<=|~=|>|\^|~|[ \u00a0](?:>=|<=|==|>|~>|≥) ?)?", plain[start - gap : start]
+        and pattern(r"(?:[ \u00a0]|@|-|==|>=|<=|~=|>|\^|~|[ \u00a0](?:>=|<=|==|>|~>|≥) ?)?").fullmatch(
+            plain[start - gap : start]
         )
         for gap in range(5)
     )

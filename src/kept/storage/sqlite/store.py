@@ -231,6 +231,7 @@ class SqliteStorage:
             key=draft.key,
             category=draft.category,
             confidence=draft.confidence,
+            archived_at=None,
         )
         connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
         columns = words.columns_for(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
@@ -334,7 +335,8 @@ class SqliteStorage:
                 raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
             after = replace(memory, trashed_at=None, version=memory.version + 1)
             if after.is_live:
-                after = replace(after, name=_free_name(connection, space, memory.name, memory.id))
+                key = None if _key_is_taken(connection, space, memory) else memory.key
+                after = replace(after, name=_free_name(connection, space, memory.name, memory.id), key=key)
             origin = origin_of(caller, dialect)
             self._rewrite(connection, row, space, memory, after, "restored", origin, self._clock())
             return after
@@ -480,6 +482,8 @@ class SqliteStorage:
             return words.vocabulary(connection, visible(connection, caller), start, MAX_VOCABULARY)
 
     def is_elsewhere(self, caller: Caller, number: int) -> bool:
+        if number >= ROWS_PER_TENANT:
+            return False
         with self._reading() as connection:
             space = connection.execute(
                 "SELECT space FROM memories WHERE row = (SELECT base + ? FROM tenants WHERE tenant = ?)",
@@ -550,7 +554,7 @@ class SqliteStorage:
         number = row % ROWS_PER_TENANT
         memory = replace(memory, id=number, holder=holder)
         if memory.is_live:
-            is_key_taken = memory.key is not None and _key_is_taken(connection, space, memory)
+            is_key_taken = _key_is_taken(connection, space, memory)
             name = _free_name(connection, space, memory.name, number)
             is_named = memory.is_named and name == memory.name
             memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
@@ -853,7 +857,8 @@ def _must_be_live(memory: Memory, ref: str) -> None:
 
 def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft: Draft) -> Memory | None:
     row = connection.execute(
-        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {_LIVE} AND kind = ? AND content = ?",
+        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {_LIVE} AND kind = ? AND content = ?"
+        " ORDER BY row LIMIT 1",
         (space, digest(draft.kind, draft.content), draft.kind, draft.content),
     ).get
     return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
@@ -880,7 +885,8 @@ def _keyed(
     """Return the live memory of *space* and the caller's project that has *key*, given as one or as its name."""
     for condition in ("key = ?2", "key IS NULL AND is_named AND name = ?2 COLLATE BINARY"):
         row = connection.execute(
-            f"SELECT row FROM memories WHERE space = ?1 AND {condition} AND {_LIVE} AND project IS ?3",
+            f"SELECT row FROM memories WHERE space = ?1 AND {condition} AND {_LIVE} AND project IS ?3"
+            " ORDER BY row LIMIT 1",
             (space, key, caller.project),
         ).get
         if row is not None:
@@ -937,6 +943,8 @@ def _revisions(
 
 
 def _key_is_taken(connection: apsw.Connection, space: int, memory: Memory) -> bool:
+    if memory.key is None:
+        return False
     taken = connection.execute(
         f"SELECT 1 FROM memories WHERE space = ? AND key = ? AND {_LIVE} AND project IS ?",
         (space, memory.key, memory.project),
