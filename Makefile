@@ -3,7 +3,7 @@
 # make check   the quick part of it, under a minute
 # make stress  the long versions: many processes, crashes, faults
 # make bench   speed against a floor measured in the same run; how well screening judges
-# make rules   compile the rules of screening after a change
+# make rules   compile the rules of screening and the names of entities after a change
 
 PYTHON ?= python3
 VENV := .venv
@@ -26,10 +26,13 @@ stress: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/facts.py
 	$(BIN)/python bench/screening.py
+	$(BIN)/python bench/entities.py
 
 rules: $(READY)
 	$(BIN)/python -m kept.screening.rulebook
+	$(BIN)/python -m kept.entities.compiling
 
 .PHONY: lint
 lint: $(READY)

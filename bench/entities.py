@@ -130,18 +130,25 @@ ORDINARY = (
     "starts. Coffee is on the table by the window, and notes go to the shared folder when all is said."
 )
 TELLING = (
+    "Caroline Weber moved the billing service from MySQL to Postgres last week because the old machine was too slow; "
+    "she wants everybody to write down in notes.md what went wrong, and the team meets again soon."
+)
+DENSE = (
     "Caroline Weber moved the billing service from MySQL to Postgres 16 last week; the schema is in "
     "db/schema.sql, the job in `run_migration()`, and the docs at https://wiki.example.com/billing/move."
 )
 HOSTILE = (
-    "a/", "a.", "./", "a_", "aA", "Aa", "A ", "Anna ", "Anna van de ", "`a", "1.", "v1.2.3-", "@a", "@a/", "http://a", "Dr. ", "Inc ", "A Inc ", "x", "C:\\", "Go ",
-    "has Go ", "Python 3.", "さん", "田中", "株式会社", "大学", "a-", "e\u0301", "ー", "()", "a.b(", "University of ", "works at A ", "my name is ", "data model ", "\n", ". ", "a::",
+    "a/", "a.", "./", "a_", "aA", "Aa", "A ", "Anna ", "Anna van de ", "`a", "1.", "v1.2.3-", "@a", "@a/",
+    "http://a", "Dr. ", "Inc ", "A Inc ", "x", "C:\\", "Go ", "has Go ", "Python 3.", "さん", "田中", "株式会社",
+    "大学", "a-", "e\u0301", "ー", "()", "a.b(", "University of ", "works at A ", "my name is ", "data model ", "\n",
+    ". ", "a::",
 )  # fmt: skip
 
 
 def timed(rounds: int = 2_000, size: int = 65_536) -> Iterator[dict[str, Any]]:
     """Yield how long texts take when all is loaded."""
-    for kind, text in (("ordinary, 200 characters", ORDINARY[:200]), ("telling, 200 characters", TELLING[:200])):
+    kinds = {"nothing to tell": ORDINARY, "four entities": TELLING, "seven, all types": DENSE}
+    for kind, text in ((f"200 characters, {kind}", text[:200]) for kind, text in kinds.items()):
         times = sorted(_us(text) for _ in range(rounds))
         yield {
             "text": kind,

@@ -24,8 +24,8 @@ FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in mo
 EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
-        "Candidate", "Candidates", "FIELDS", "QueryWord", "Ranked", "TOKENS_VERSION", "entity_mark", "escaped", "rarity",
-        "token_text", "unescaped",
+        "Candidate", "Candidates", "FIELDS", "QueryWord", "Ranked", "TOKENS_VERSION", "entity_mark", "escaped",
+        "rarity", "token_text", "unescaped",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.
     ("keeper", "tools"): {"ToolTable", "call", "tools"},

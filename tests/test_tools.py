@@ -12,7 +12,11 @@ from kept.arguments import MAX_INPUT_CHARS, checked, parsed
 from kept.errors import shown
 from kept.tools import DIALECTS, tools
 
-NAMES = {"typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"], "facts": ["memory"]}
+NAMES = {
+    "typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"],
+    "facts": ["memory"],
+    "space": ["memory_space_edits"],
+}
 TOOLS = [tool for dialect in DIALECTS for tool in tools(dialect)]
 each_tool = pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
 
@@ -81,6 +85,7 @@ CALLS = {
     "memory_brief": {},
     "memory_delete": {"id": "1"},
     "memory": {"action": "forget", "id": 1},
+    "memory_space_edits": {"operate": "remove", "id": "1"},
 }
 
 

@@ -22,6 +22,7 @@ def open(
     session: str | None = None,
     group: str | None = None,
     tenant: str | None = None,
+    language: str | None = None,
     actor: Actor = "agent",
     clock: Clock = ids.now,
     new_uid: NewUid = ids.new_uid,
@@ -44,6 +45,7 @@ def open(
         session=session,
         group=group,
         tenant=tenant,
+        language=language,
         actor=actor,
     )
     path = identity.store_path(store)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from kept.briefing import inert, one_line
 from kept.errors import InvalidInput
 from kept.keeper import Keeper
-from kept.screening.judging import mask
+from kept.trust import masked
 from kept.types import Filter, Memory
 
 BEGIN = "<!-- kept:begin (written by kept; changes inside are overwritten) -->"
@@ -55,15 +55,13 @@ def active(keeper: Keeper) -> Iterator[Memory]:
     Without a project: all that the caller may see. Secrets that a person
     insisted on are masked.
     """
-    from kept.values import replace
-
     done = 0
     while page := keeper.list(Filter(), limit=_PAGE, offset=done):
         done += len(page)
         for memory in page:
             is_here = keeper.caller.project is None or memory.project == keeper.caller.project
             if is_here and memory.archived_at is None and not memory.is_waiting:
-                yield replace(memory, content=mask(memory.content)) if memory.findings else memory
+                yield masked(memory) if memory.findings else memory
 
 
 def write(keeper: Keeper, file: str) -> Written:

@@ -67,6 +67,7 @@ def resolve(
     session: str | None = None,
     group: str | None = None,
     tenant: str | None = None,
+    language: str | None = None,
     actor: Actor = "agent",
     env: Mapping[str, str] = os.environ,
     folder: str | None = None,
@@ -91,6 +92,7 @@ def resolve(
         group=_given(group, "KEPT_GROUP", env) or "default",
         tenant=_given(tenant, "KEPT_TENANT", env) or "default",
         actor=actor,
+        language=_given(language, "KEPT_LANGUAGE", env) or None,
         default_branch=around.default_branch if around and is_here else None,
         root=around.root if around and is_here else None,
     )

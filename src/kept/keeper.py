@@ -59,9 +59,11 @@ BATCH = 1_000
 # What finds entities; whether it is loaded matters, see `indexed`.
 _MEANING = "kept.retrieval.meaning"
 
-# How many memories are read for entities in one transaction, and how many at most beside a recall.
+# How many memories are read for entities in one transaction; beside a recall
+# all if there are no more than so many, else a few, so that it comes to an end.
 _READ_AT_ONCE = 200
-_READ_BESIDE = 20
+_READ_BESIDE = 200
+_READ_AT_LEAST = 20
 
 # Below this score the words of a query have found too little, and those that
 # no memory knows are taken for slips of the hand.
@@ -290,7 +292,8 @@ class Keeper:
         from kept.retrieval.meaning import broadened
         from kept.retrieval.recalling import Recalled, by_branch
 
-        self._read_on(_READ_BESIDE)
+        unread = self.storage.unread(self.caller)
+        self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
         words = broadened(query, query_words(checked_text(query, "query")))
         hits, is_fuzzy = self._found(words, where, min(MAX_PAGE, 2 * _page_size(limit)))
         near = by_branch(hits, self.caller.branch, self.caller.default_branch)
@@ -338,7 +341,7 @@ class Keeper:
         from kept.retrieval.tokens import fold
 
         wanted = fold(checked_text(query, "query").strip())
-        self._read_on()
+        self._read_on(self.storage.unread(self.caller))
         found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
         return self._shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
 
@@ -347,7 +350,7 @@ class Keeper:
         from kept.entities.extracting import mentions
         from kept.retrieval.tokens import fold
 
-        self._read_on()
+        self._read_on(self.storage.unread(self.caller))
         meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
         return self._shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
                                   key=_most_mentioned))  # fmt: skip
@@ -367,18 +370,15 @@ class Keeper:
             display = found | display
         return [Entity(*named, display[named], count) for named, count in beside.most_common(limit)]
 
-    def _read_on(self, most: int | None = None) -> None:
-        """Look for entities in memories where nobody has; with *most*, only if there are no more than so many.
+    def _read_on(self, most: int) -> None:
+        """Look for entities in at most *most* of the memories where nobody has, the newest first.
 
         Whatever stands in the way, a reader finds what is known by now.
         """
         import_module(_MEANING)
-        unread = self.storage.unread(self.caller)
-        if most is not None and unread > most:
-            return
         with suppress(Backend):
-            while unread and self.storage.read(self.caller, _READ_AT_ONCE):
-                unread = self.storage.unread(self.caller)
+            while most > 0 and (read := self.storage.read(self.caller, min(most, _READ_AT_ONCE))):
+                most -= read
 
     def _shown(self, entities: Entities) -> Entities:
         """Give entities the names under which the latest memory mentions them."""

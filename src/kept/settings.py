@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from kept.errors import InvalidInput, shown
 from kept.screening import categories
-from kept.types import Caller
+from kept.types import MAX_IDENTITY_CHARS, Caller, checked_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,12 +74,20 @@ KNOWN: dict[str, Setting] = {
             f"some of {', '.join(categories.ALL)}",
         ),
         Setting(
+            "user.name",
+            "",
+            "user",
+            "what you are called in memories about you",
+            lambda value: bool(value.strip()),
+            "a name",
+        ),
+        Setting(
             "teams",
             "",
             "user",
             "your teams where neither --team nor KEPT_TEAM names any, the active one first, with commas",
-            lambda value: all(name.strip() for name in value.split(",")),
-            "names with commas between them",
+            lambda value: all(0 < len(name.strip()) <= MAX_IDENTITY_CHARS for name in value.split(",")),
+            f"names of at most {MAX_IDENTITY_CHARS} characters with commas between them",
         ),
         Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1 to 1000"),
         Setting(
@@ -119,7 +127,7 @@ class Settings:
             InvalidInput: there is no such setting, or it has no such value.
         """
         setting = _known(name)
-        if not setting.check(value):
+        if not setting.check(checked_text(value, name)):
             raise InvalidInput(f"{name} takes: {setting.values}", field=name)
         self._storage.set_setting(self._caller, name, value, of=setting.of)
 

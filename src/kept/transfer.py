@@ -8,24 +8,25 @@ are streams: a hundred thousand memories need no more room than a few.
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
-from datetime import datetime
-from typing import Any, NamedTuple
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, get_args
 
 from kept.errors import InvalidInput
 from kept.keeper import Keeper
 from kept.revisions import Revision
-from kept.screening.judging import judge, mask
+from kept.screening.matching import ALWAYS_SCREENED
 from kept.storage.protocol import Dumped
+from kept.trust import Screen, masked
 from kept.types import (
     ACTORS,
-    KINDS,
+    Action,
     Actor,
-    Changes,
     Draft,
     Finding,
     Memory,
     Origin,
     checked_choice,
+    checked_name,
     checked_text,
     iso,
 )
@@ -55,7 +56,7 @@ def export(keeper: Keeper, *, with_secrets: bool = False) -> Iterator[str]:
     count = 0
     for dumped in keeper.storage.dump(caller):
         count += 1
-        yield _line(_packed(dumped if with_secrets else _masked(dumped)))
+        yield _line(_packed(dumped if with_secrets else _hidden(dumped)))
     yield _line({"format": FORMAT, "memories": count})
 
 
@@ -90,8 +91,9 @@ def bring_in(
         if progress is not None:
             progress(stored + known)
 
+    screen = Screen(keeper.storage, keeper.caller)
     for dumped in _read(lines):
-        judged = _judged(dumped, keep_secrets=keep_secrets, untrusted=untrusted)
+        judged = _judged(screen, dumped, keep_secrets=keep_secrets, untrusted=untrusted)
         if judged is None:
             refused += 1
         elif not keeper.caller.may_hold(judged.memory.scope, judged.memory.holder):
@@ -104,36 +106,31 @@ def bring_in(
     return Imported(stored, known, refused, elsewhere)
 
 
-def _masked(dumped: Dumped) -> Dumped:
-    """Hide the secrets that a person insisted on."""
-    if not any(one.category == "secret" for memory in _states(dumped) for one in memory.findings):
-        return dumped
-    return _changed(dumped, lambda memory: replace(memory, content=mask(memory.content)))
-
-
-def _judged(dumped: Dumped, *, keep_secrets: bool, untrusted: bool) -> Dumped | None:
+def _judged(screen: Screen, dumped: Dumped, *, keep_secrets: bool, untrusted: bool) -> Dumped | None:
     """Return *dumped* with what screening finds in it today; None if that is a secret."""
     memory = dumped.memory
-    texts = {"content": memory.content, "name": memory.name if memory.is_named else "", "key": memory.key or "",
-             "description": memory.description or "", "tags": "\n".join(memory.tags)}  # fmt: skip
-    findings = judge({field: text for field, text in texts.items() if text})
+    found = screen.memory(memory)
+    # What other settings than ours looked for has been found all the same.
+    beyond = [one for one in memory.findings if one.category not in ALWAYS_SCREENED.union(screen.categories)]
+    findings = (*found, *beyond)
     if not keep_secrets and any(one.category == "secret" for one in findings):
         return None
-    is_new = not {one.rule for one in findings} <= {one.rule for one in memory.findings}
-    confirmed = memory.confirmed and not is_new and not untrusted
-    origin = replace(memory.origin, actor="import") if untrusted else memory.origin
-    kept = memory.findings if {one.rule for one in findings} == {one.rule for one in memory.findings} else findings
-    return dumped._replace(memory=replace(memory, findings=kept, confirmed=confirmed, origin=origin))
+    rules, before = ({one.rule for one in found} for found in (findings, memory.findings))
+    changes: dict[str, Any] = {} if rules == before else {"findings": findings}
+    if untrusted or not rules <= before:
+        changes["confirmed"] = False
+    if untrusted:
+        changes["origin"] = replace(memory.origin, actor="import")
+    history = dumped.history if keep_secrets else tuple([_masked(revision) for revision in dumped.history])
+    return Dumped(replace(memory, **changes), history)
 
 
-def _states(dumped: Dumped) -> Iterator[Memory]:
-    yield dumped.memory
-    yield from (revision.memory for revision in dumped.history)
+def _hidden(dumped: Dumped) -> Dumped:
+    return Dumped(masked(dumped.memory), tuple([_masked(revision) for revision in dumped.history]))
 
 
-def _changed(dumped: Dumped, change: Callable[[Memory], Memory]) -> Dumped:
-    history = tuple([replace(revision, memory=change(revision.memory)) for revision in dumped.history])
-    return Dumped(change(dumped.memory), history)
+def _masked(revision: Revision) -> Revision:
+    return replace(revision, memory=masked(revision.memory))
 
 
 # Lines
@@ -160,81 +157,150 @@ def _memory_fields(memory: Memory) -> dict[str, Any]:
 
 def _read(lines: Iterable[str]) -> Iterator[Dumped]:
     """Yield the memories of an export, each checked as if it were new."""
+    is_export = False
     promised: int | None = None
     found = 0
     for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
         try:
-            part = _part(line, is_first=number == 1)
-        except (AttributeError, KeyError, TypeError, ValueError, InvalidInput) as error:
-            raise InvalidInput(f"line {number} is no part of an export: {error}", field="file") from None
-        if isinstance(part, Dumped):
-            found += 1
-            yield part
-        elif part is not None:
-            promised = part
-    if found != promised:
+            part = _object(json.loads(line))
+            if "format" in part:
+                promised = _header(part, promised)
+                is_export = True
+                continue
+            dumped = _unpacked(part) if is_export else _object(None)
+        except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError, InvalidInput) as error:
+            said = f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)
+            raise InvalidInput(f"line {number} is no part of an export: {said[:200]}", field="file") from None
+        found += 1
+        yield dumped
+    if not is_export or found != promised:
         end = "no end" if promised is None else f"promises {promised}"
-        raise InvalidInput(f"the file is cut: it holds {found} memories and {end}", field="file")
+        raise InvalidInput(f"the file is cut, or no export: it holds {found} memories and {end}", field="file")
 
 
-def _part(line: str, *, is_first: bool) -> Dumped | int | None:
-    """Return the memory that *line* is, or the number of memories that it promises, if any."""
-    part = json.loads(line) if line.strip() else {}
-    if not part:
-        return None
-    if part.get("format") == FORMAT:
-        if part.get("version", VERSION) > VERSION:
-            raise ValueError(f"version {part['version']} is newer than this kept knows")
-        promised: int | None = part.get("memories")
-        return promised
-    if is_first:
-        raise ValueError("the first one must say that this is an export of kept")
-    return _unpacked(part)
+def _object(part: Any) -> Any:
+    if not isinstance(part, dict):
+        raise TypeError("it is no object, or stands before the first line of an export")
+    return part
+
+
+def _header(part: dict[str, Any], promised: int | None) -> int | None:
+    """Return how many memories the file promises, as far as it is known by now."""
+    if part["format"] != FORMAT or _whole(part.get("version", VERSION), "version") > VERSION:
+        raise ValueError("it is of another format, or of a newer version of kept")
+    return _whole(part["memories"], "memories") if "memories" in part else promised
 
 
 def _unpacked(part: dict[str, Any]) -> Dumped:
     memory = _memory(part["memory"])
-    history = tuple(
-        Revision(
-            int(one["version"]), one["action"], _time(one["at"]), _origin(one["origin"]),
-            _memory(one["memory"]) if "memory" in one else memory,
-        )
-        for one in part["history"]
-    )  # fmt: skip
+    history = tuple([_revision(one, memory) for one in _list(part["history"], "history")])
     versions = [revision.version for revision in history]
-    if versions not in ([], list(range(1, memory.version + 1))) or (not history and memory.version != 1):
+    if versions != list(range(1, memory.version + 1)) and (history or memory.version != 1):
         raise ValueError("its history has gaps")
+    if any((one.memory.uid, one.memory.version) != (memory.uid, one.version) for one in history):
+        raise ValueError("its history is that of another memory")
     return Dumped(memory, history)
 
 
+def _revision(part: dict[str, Any], newest: Memory) -> Revision:
+    action: Action = checked_choice(_text(part["action"], "action"), get_args(Action), "action")  # type: ignore[assignment]  # it is one now
+    memory = _memory(part["memory"]) if "memory" in part else newest
+    return Revision(_whole(part["version"], "version"), action, _time(part["at"]), _origin(part["origin"]), memory)
+
+
 def _memory(fields: dict[str, Any]) -> Memory:
-    given = fields | {name: None if fields.get(name) is None else _time(fields[name]) for name in _TIMES}
-    given |= {
-        "tags": tuple(fields["tags"]),
-        "findings": tuple(Finding(*one) for one in fields["findings"]),
-        "origin": _origin(fields["origin"]),
-    }
-    memory = Memory(**given)
-    # What a draft or an edit may not hold, a file may not bring in.
-    Draft(
-        memory.content, kind=memory.kind, tags=memory.tags, description=memory.description, scope=memory.scope,
-        key=memory.key, category=memory.category, confidence=memory.confidence, created_at=memory.created_at,
+    """Return the memory that *fields* are; what a draft may not hold, a file may not bring in."""
+    unknown = _object(fields).keys() - set(Memory.__match_args__)
+    if unknown:
+        raise ValueError(f"there is no field {min(unknown)!r}")
+    memory = Memory(
+        uid=_text(fields["uid"], "uid"),
+        id=_whole(fields["id"], "id"),
+        name=checked_name(_text(fields["name"], "name")),
+        is_named=_flag(fields["is_named"], "is_named"),
+        kind=fields["kind"],
+        content=fields["content"],
+        description=_text_or_none(fields["description"], "description"),
+        tags=tuple(_list(fields["tags"], "tags")),
+        scope=fields["scope"],
+        holder=_text(fields["holder"], "holder"),
+        project=_text_or_none(fields["project"], "project"),
+        branch=_text_or_none(fields["branch"], "branch"),
+        origin=_origin(fields["origin"]),
+        writer=_text_or_none(fields["writer"], "writer"),
+        created_at=_time(fields["created_at"]),
+        updated_at=_time(fields["updated_at"]),
+        version=_whole(fields["version"], "version"),
+        pinned=_flag(fields["pinned"], "pinned"),
+        confirmed=_flag(fields["confirmed"], "confirmed"),
+        superseded_by=_text_or_none(fields["superseded_by"], "superseded_by"),
+        trashed_at=_time_or_none(fields["trashed_at"]),
+        findings=tuple([_finding(one) for one in _list(fields["findings"], "findings")]),
+        key=_text_or_none(fields["key"], "key"),
+        category=_text_or_none(fields["category"], "category") or None,
+        confidence=fields["confidence"],
+        archived_at=_time_or_none(fields["archived_at"]),
+    )
+    draft = Draft(
+        _text(memory.content, "content"), kind=memory.kind, tags=memory.tags, description=memory.description,
+        scope=memory.scope, key=memory.key, category=memory.category, confidence=memory.confidence,
     )  # fmt: skip
-    Changes(name=memory.name)
-    checked_choice(memory.kind, KINDS, "kind")
-    if not memory.uid.startswith("mem-") or memory.version < 1 or not isinstance(memory.pinned, bool):
-        raise ValueError("uid, version or pinned is none")
-    return memory
+    if not memory.uid.startswith("mem-") or not 1 <= memory.version <= _MOST_VERSIONS:
+        raise ValueError("its uid or version is none")
+    return replace(memory, tags=tuple(draft.tags))
+
+
+_MOST_VERSIONS = 1_000_000
+
+
+def _finding(part: Any) -> Finding:
+    rule, category, field, start, end, rules = _list(part, "a finding")
+    return Finding(
+        _text(rule, "rule"), _text(category, "category"), _text(field, "field"), _whole(start, "start"),
+        _whole(end, "end"), _text(rules, "rules"),
+    )  # fmt: skip
 
 
 def _origin(fields: dict[str, Any]) -> Origin:
-    actor: Actor = checked_choice(fields["actor"], ACTORS, "actor")  # type: ignore[assignment]  # it is one of them now
-    texts = (checked_text(fields[name], name) for name in ("dialect", "session", "group"))
-    return Origin(actor, fields["user"], *texts)
+    actor: Actor = checked_choice(_text(fields["actor"], "actor"), ACTORS, "actor")  # type: ignore[assignment]  # it is one now
+    dialect, session, group = (_text(fields[name], name) for name in ("dialect", "session", "group"))
+    return Origin(actor, _text_or_none(fields["user"], "user"), dialect, session, group)
 
 
-def _time(text: str) -> datetime:
-    moment = datetime.fromisoformat(text)
+def _time(text: Any) -> datetime:
+    moment = datetime.fromisoformat(_text(text, "a time"))
     if moment.tzinfo is None:
         raise ValueError(f"the time {text} has no zone")
-    return moment
+    return moment.astimezone(UTC)
+
+
+def _time_or_none(text: Any) -> datetime | None:
+    return None if text is None else _time(text)
+
+
+def _text(part: Any, field: str) -> str:
+    return checked_text(part, field)
+
+
+def _text_or_none(part: Any, field: str) -> str | None:
+    return None if part is None else checked_text(part, field)
+
+
+def _whole(part: Any, field: str) -> int:
+    if not isinstance(part, int) or isinstance(part, bool):
+        raise TypeError(f"{field} must be a whole number")
+    return part
+
+
+def _flag(part: Any, field: str) -> bool:
+    if not isinstance(part, bool):
+        raise TypeError(f"{field} must be true or false")
+    return part
+
+
+def _list(part: Any, field: str) -> list[Any]:
+    if not isinstance(part, list):
+        raise TypeError(f"{field} must be a list")
+    return part

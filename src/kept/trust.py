@@ -7,10 +7,11 @@ not approved and a rule has flagged stays visible but does not speak.
 from collections.abc import Sequence
 
 from kept.errors import AccessDenied, Refused
-from kept.screening.judging import judge
+from kept.screening.judging import judge, mask, secrets
 from kept.settings import KNOWN
 from kept.storage.protocol import Progress, Storage
 from kept.types import Caller, Changes, Draft, Filter, Finding, Judged, Memory
+from kept.values import replace
 
 _PAGE = 500
 
@@ -24,7 +25,7 @@ class Screen:
         self.settings = given = storage.settings(caller)
         self._sensitive = given.get("screening.sensitive", KNOWN["screening.sensitive"].default)
         categories = given.get("screening.categories", KNOWN["screening.categories"].default)
-        self._categories = () if self._sensitive == "allow" else tuple(categories.split(","))
+        self.categories = () if self._sensitive == "allow" else tuple(categories.split(","))
 
     def draft(self, draft: Draft, *, keep_secret: bool = False) -> Judged:
         """Judge a draft.
@@ -51,12 +52,16 @@ class Screen:
         }
         return self._judged(parts, changes.tags or (), keep_secret=keep_secret)
 
+    def memory(self, memory: Memory) -> tuple[Finding, ...]:
+        """Return what is found in *memory* by today's rules and settings."""
+        return judge(_texts(memory), self.categories)
+
     def again(self, progress: Progress | None = None) -> int:
         """Judge every live memory anew; return how many have other findings than before."""
         total, done, changed = self._storage.count(self._caller, Filter()), 0, 0
         while page := self._storage.page(self._caller, Filter(), _PAGE, done):
             for memory in page:
-                findings = judge(_texts(memory), self._categories)
+                findings = self.memory(memory)
                 if {one.rule for one in findings} != {one.rule for one in memory.findings}:
                     self._storage.screened(self._caller, memory, findings, "review")
                     changed += 1
@@ -66,7 +71,7 @@ class Screen:
         return changed
 
     def _judged(self, parts: dict[str, str | None], tags: Sequence[str], *, keep_secret: bool) -> tuple[Finding, ...]:
-        findings = judge(_present(parts, tags), self._categories)
+        findings = judge(_present(parts, tags), self.categories)
         secrets = [one.rule for one in findings if one.category == "secret"]
         if secrets and keep_secret and self._caller.actor != "person":
             raise AccessDenied("only a person can keep a secret in memory")
@@ -93,9 +98,30 @@ def refuse_sensitive(findings: Sequence[Finding]) -> None:
         )
 
 
+def masked(memory: Memory) -> Memory:
+    """Return *memory* as it may leave: every secret that a person insisted on is hidden, wherever it stands."""
+    if not any(secrets(text) for text in _texts(memory).values()):
+        return memory
+    return replace(
+        memory,
+        content=mask(memory.content),
+        name=f"hidden-{memory.id}" if memory.is_named and secrets(memory.name) else memory.name,
+        description=memory.description and mask(memory.description),
+        tags=tuple(map(mask, memory.tags)),
+        key=memory.key and mask(memory.key),
+        category=memory.category and mask(memory.category),
+    )
+
+
 def _texts(memory: Memory) -> dict[str, str]:
-    name = memory.name if memory.is_named else None
-    return _present({"content": memory.content, "name": name, "description": memory.description}, memory.tags)
+    parts = {
+        "content": memory.content,
+        "name": memory.name if memory.is_named else None,
+        "description": memory.description,
+        "key": memory.key,
+        "category": memory.category,
+    }
+    return _present(parts, memory.tags)
 
 
 def _present(parts: dict[str, str | None], tags: Sequence[str]) -> dict[str, str]:

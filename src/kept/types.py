@@ -60,7 +60,7 @@ def iso(moment: datetime) -> str:
     >>> iso(datetime(2026, 1, 28, 9, 30, tzinfo=UTC))
     '2026-01-28T09:30:00.000000Z'
     """
-    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return moment.astimezone(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
 def checked_text(given: object, field: str) -> str:
@@ -186,6 +186,7 @@ class Caller:
     group: str = "default"
     tenant: str = "default"
     actor: Actor = "agent"
+    language: str | None = None
     default_branch: str | None = None
     root: str | None = None
 
@@ -197,6 +198,7 @@ class Caller:
             "branch": self.branch,
             "group": self.group,
             "tenant": self.tenant,
+            "language": self.language,
             **{f"team {number}": team for number, team in enumerate(self.teams, 1)},
         }
         for field, text in named.items():

@@ -89,9 +89,10 @@ def source() -> str:
             entry = f"{numbers[technology.display]}{form.mark}{form.written if form.mark else ''}"
             entries.setdefault(key_of(form.written), []).append(entry)
     for line in _split(wording["technical"]["aliases"], "\n"):
-        display, _, alias = line.partition(" = ")
-        form = _form(alias)
-        entries.setdefault(key_of(form.written), []).append(f"{numbers[display]}{form.mark}{form.written}")
+        display, _, aliases = line.partition(" = ")
+        for form in map(_form, aliases.split(",")):
+            entry = f"{numbers[display]}{form.mark}{form.written if form.mark else ''}"
+            entries.setdefault(key_of(form.written), []).append(entry)
     for name in _split(wording["organizations"]["known"], "|"):
         entries.setdefault(key_of(name), []).append(f"{ORGANIZATION}{name}")
     unspaced = {key: value for key, value in entries.items() if re.search(UNSPACED, key)}

@@ -257,7 +257,9 @@ _CHINESE_ACTING = (
     rf"(?<!{_HAN})(?:由|问|找|让|请|联系|跟|和|与)?({_HAN}{{2,3}}?)"
     rf"(?:也|都|不|很|更|最|将|会|来)?(?={'|'.join(_CHINESE_VERBS)})"
 )
-_CHINESE_INTRODUCED = rf"(?:负责人|作者|联系人|导师|同事|经理|组长|名字)(?:是|为|叫|：|:)?({_HAN}{{2,3}})(?!{_HAN})"
+_CHINESE_INTRODUCED = (
+    rf"(?:负责人|作者|联系人|导师|同事|经理|组长|名字|联系|请问|感谢)(?:是|为|叫|：|:)?({_HAN}{{2,3}})(?!{_HAN})"
+)
 
 
 def _where_name_begins(name: str, honour: str, japanese: frozenset[str], chinese: frozenset[str]) -> int | None:

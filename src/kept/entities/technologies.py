@@ -234,8 +234,8 @@ def _is_next_to_technical(text: Text, span: Span, before: Sequence[str], context
 
 
 def _is_before_version(text: Text, end: int) -> bool:
-    # Of plain numbers only small ones: "Port 3001" and "Base 64" are no versions of anything.
-    return text.has_digit and pattern(r"[ -]v?(?:\d+\.\d+|[1-4]?\d\b)(?![%:/])").match(text.plain, end) is not None
+    # A plain number will not do: "Port 3001" and "Room 4" are no versions of anything.
+    return text.has_digit and pattern(r"[ -]v?\d+\.\d+(?![\d%:/])").match(text.plain, end) is not None
 
 
 class _Context:

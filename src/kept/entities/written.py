@@ -38,6 +38,9 @@ def urls_and_files(text: Text) -> Iterator[Find]:
 
 def _judged(text: Text, start: int, piece: str) -> Iterator[Find]:
     stripped = piece.rstrip(".,:;!?*&=#@+%-")
+    if ":" in stripped and "://" not in stripped:
+        # The line that is meant is no part of the path: "main.py:17".
+        stripped = pattern(r"(?<=[A-Za-z])(?::\d+){1,2}$").sub("", stripped) if "." in stripped else stripped
     bare = stripped.lstrip("*:=&?#+%")
     start += len(stripped) - len(bare)
     end = start + len(bare)

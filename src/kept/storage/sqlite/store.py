@@ -134,10 +134,12 @@ class SqliteStorage:
             # see must not vanish into one person's own.
             target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
             _must_be_live(target, draft.supersedes)
-        if draft.key is not None and target is None:
+        if draft.key is not None:
             keyed = _keyed(connection, caller, spaces, space, draft.key)
-            if keyed is not None:
+            if keyed is not None and target is None:
                 return self._replace(connection, caller, space, *keyed, judged, now)
+            if keyed is not None and target is not None and keyed[1].uid != target.uid:
+                raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
         duplicate = _duplicate_of(connection, spaces, space, draft) if draft.key is None else None
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
@@ -267,6 +269,8 @@ class SqliteStorage:
             now = self._clock()
             if "name" in changed:
                 changed["is_named"] = True
+            if "category" in changed:
+                changed["category"] = changed["category"] or None
             found = (*(one for one in memory.findings if one.field not in changed), *findings)
             changed["findings"] = found
             if not changed.keys().isdisjoint({"content", "kind", "description"}):
@@ -346,7 +350,8 @@ class SqliteStorage:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
             budgets.spend(connection, caller, spend)
             predecessor = connection.execute(
-                "SELECT uid FROM memories WHERE space = ? AND superseded_by = ?", (space, memory.uid)
+                "SELECT uid FROM memories WHERE space = ? AND superseded_by = ? ORDER BY row LIMIT 1",
+                (space, memory.uid),
             ).get
             self._erase_rows(connection, caller, [(row, space, memory)])
         if self._erasure_is_pending:
@@ -538,16 +543,30 @@ class SqliteStorage:
             return 0
         with self._writing() as connection:
             spaces = visible(connection, caller)
-            return sum(self._take_one(connection, caller, spaces, one) for one in dumped)
+            taken = sum(self._take_one(connection, caller, spaces, one) for one in dumped)
+            # A successor that did not come along, or comes later: noted, so that `check` knows of it.
+            connection.execute(
+                "INSERT OR IGNORE INTO tombstones SELECT tenant, -row, superseded_by, space, ?, ?, ?, ?, 1"
+                " FROM memories WHERE superseded_by IS NOT NULL AND tenant = ?"
+                " AND space IN (SELECT value FROM json_each(?)) AND superseded_by NOT IN (SELECT uid FROM memories)"
+                " AND superseded_by NOT IN (SELECT uid FROM tombstones)",
+                (micros(self._clock()), _ABSENT, caller.user, caller.session, caller.tenant, json.dumps(list(spaces))),
+            )
+            return taken
 
     def _take_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> bool:
         memory = dumped.memory
-        known = connection.execute("SELECT 1 FROM memories WHERE tenant = ? AND uid = ?", (caller.tenant, memory.uid))
+        of_uid = (caller.tenant, memory.uid)
+        known = connection.execute("SELECT space FROM memories WHERE tenant = ? AND uid = ?", of_uid).get
         erased = connection.execute(
-            "SELECT 1 FROM tombstones WHERE tenant = ? AND uid = ?", (caller.tenant, memory.uid)
-        )
-        if known.get is not None or erased.get is not None:
+            f"SELECT space FROM tombstones WHERE tenant = ? AND uid = ? AND actor != '{_ABSENT}'", of_uid
+        ).get
+        if known in spaces or erased in spaces:
             return False
+        if known is not None or erased is not None:
+            # Somebody else's, of whom the caller must not learn.
+            memory = replace(memory, uid=self._new_uid(self._clock()))
+        connection.execute(f"DELETE FROM tombstones WHERE tenant = ? AND uid = ? AND actor = '{_ABSENT}'", of_uid)
         holder = caller.holder("personal") if memory.scope == "personal" else memory.holder
         space = space_of(connection, caller, memory.scope, holder, spaces)
         row = _next_row(connection, caller.tenant)
@@ -729,6 +748,9 @@ class SqliteStorage:
 
 
 _LIVE = "superseded_by IS NULL AND trashed IS NULL"
+
+# Who is said to have deleted what an import left out.
+_ABSENT = "import"
 
 # The characters of a text; length() alone stops at a NUL character.
 _SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"

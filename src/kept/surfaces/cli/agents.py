@@ -7,6 +7,9 @@ from kept.surfaces.cli.output import say_json
 from kept.surfaces.cli.root import command, given, keeper, wants_json
 from kept.tools import DIALECTS
 
+# The dialects that have a form of their own.
+BRIEFS = ("typed", "space")
+
 
 @command(
     "tool",
@@ -33,12 +36,12 @@ def ipc_(ctx: click.Context, method: str, arguments: str) -> int:
     return direct.ipc(given(ctx), method, arguments)
 
 
-@command("brief", "kept brief\nkept brief --json")
-@click.option("--dialect", type=click.Choice(DIALECTS), default="typed", show_default=True, help="whose form")
+@command("brief", "kept brief\nkept brief --json\nkept brief --dialect space")
+@click.option("--dialect", type=click.Choice(BRIEFS), default="typed", show_default=True, help="whose form")
 @click.pass_context
-def brief_(ctx: click.Context, dialect: str) -> int:  # noqa: ARG001 - more dialects will have a form of their own
+def brief_(ctx: click.Context, dialect: str) -> int:
     """Print what an agent is told at the start of a session."""
-    return direct.answered(lambda: direct.brief(given(ctx), as_json=wants_json(ctx)))
+    return direct.answered(lambda: direct.brief(given(ctx), dialect, as_json=wants_json(ctx)))
 
 
 @command("tools", "kept tools\nkept tools --form openai")

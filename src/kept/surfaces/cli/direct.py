@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int | None:
         case ["ipc", method, text] if not flags:
             return ipc(given, method, text)
         case ["brief"] if flags <= {"--json"}:
-            return answered(lambda: brief(given, as_json=bool(flags)))
+            return answered(lambda: brief(given, "typed", as_json=bool(flags)))
         case _:
             return None
 
@@ -53,16 +53,22 @@ def ipc(given: Given, method: str, text: str) -> int:
     return tool(given, method.removeprefix(_IPC_PREFIX), text)
 
 
-def brief(given: Given, *, as_json: bool) -> str:
-    """Return the session-start block, or the brief as JSON; nothing while memory is off."""
+def brief(given: Given, dialect: str, *, as_json: bool) -> str:
+    """Return the session-start block in the form of *dialect*, or the brief as JSON; nothing while memory is off."""
     with keeper_for(given, "agent") as keeper:
         if as_json:
             from kept.dialects.typed import brief_result
 
             return _json(brief_result(keeper.brief()))
+        if keeper.settings.get("memory") == "off":
+            return ""
+        if dialect == "space":
+            from kept.dialects import space
+
+            return space.as_prompt(keeper.brief())
         from kept import briefing
 
-        return "" if keeper.settings.get("memory") == "off" else briefing.as_prompt(keeper.brief())
+        return briefing.as_prompt(keeper.brief())
 
 
 def answered(call: "Callable[[], str]") -> int:

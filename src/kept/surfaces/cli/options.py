@@ -26,6 +26,7 @@ IDENTITY = (
     Option("session", "ID", "default: the agent's session, else the terminal"),
     Option("group", "NAME", "default: default"),
     Option("tenant", "NAME", "default: default"),
+    Option("language", "CODE", "the language of the conversation, such as en; default: unknown"),
 )
 
 Given = Mapping[str, list[str]]
@@ -46,5 +47,6 @@ def keeper_for(given: Given, actor: Actor) -> Keeper:
         session=last("session"),
         group=last("group"),
         tenant=last("tenant"),
+        language=last("language"),
         actor=actor,
     )

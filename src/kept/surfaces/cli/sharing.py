@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -65,6 +65,8 @@ def _writing(file: Path | None) -> Iterator[TextIO]:
         yield sys.stdout
         return
     target = file.expanduser().absolute()
+    if target.is_dir():
+        raise InvalidInput(f"{file} is a folder; name a file in it", field="file")
     part = target.with_name(f".{target.name}.part")
     try:
         # Memories are for their owner's eyes.
@@ -72,10 +74,11 @@ def _writing(file: Path | None) -> Iterator[TextIO]:
         with part.open("w", encoding="utf-8") as out:
             yield out
         part.replace(target)
-    except FileNotFoundError:
-        raise InvalidInput(f"there is no folder {target.parent}; make it first", field="file") from None
+    except OSError as error:
+        raise InvalidInput(f"cannot write {file}: {error.strerror}", field="file") from error
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 @command("import", "kept import backup.jsonl\nkept import theirs.jsonl --untrusted\ncat backup.jsonl | kept import -")
@@ -107,8 +110,8 @@ def _reading(file: Path) -> Iterator[TextIO]:
         else:
             with file.expanduser().open(encoding="utf-8") as lines:
                 yield lines
-    except (FileNotFoundError, IsADirectoryError):
-        raise InvalidInput(f"there is no file {file}", field="file") from None
+    except OSError as error:
+        raise InvalidInput(f"cannot read {file}: {error.strerror}", field="file") from error
     except UnicodeDecodeError:
         raise InvalidInput(f"{file} is no text, so no export", field="file") from None
 
@@ -138,6 +141,9 @@ def team_(ctx: click.Context, names: tuple[str, ...], leave: bool) -> None:
     """Show your teams, or set them, the active one first; --team and KEPT_TEAM go before it."""
     opened = keeper(ctx)
     teams: tuple[str, ...] = opened.caller.teams
+    if leave and names:
+        raise InvalidInput("--none takes no name: either teams or none", field="names")
+    names = tuple(dict.fromkeys(names))
     if leave:
         opened.settings.unset("teams")
         teams = ()
