@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+# Each test starts processes.
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+# Each test starts processes.
+pytestmark = pytest.mark.slow
+
 KEPT = Path(sys.executable).with_name("kept")
 SECRET = "ghp_" + "k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ"
 
@@ -84,7 +87,7 @@ def on_terminal(shell, cwd, *arguments, keys=""):
         if not select.select([screen], [], [], 1)[0]:
             # A key pressed in the very moment in which Python begins to wait
             # for one can get lost; a person presses it again.
-            if seen.rstrip().endswith(b":"):
+            if b":" in seen:
                 os.write(screen, keys.encode())
             continue
         try:

@@ -13,6 +13,9 @@ from pathlib import Path
 import apsw
 import pytest
 
+# Each test starts processes.
+pytestmark = pytest.mark.slow
+
 KEPT = Path(sys.executable).with_name("kept")
 
 

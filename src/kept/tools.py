@@ -103,8 +103,10 @@ def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
     if tool.actions is not None and isinstance(arguments, dict):
         arguments = _of_action(tool, tool.actions, arguments)
         # A memory has several names, whichever of them the schema speaks of.
-        names = {name: arguments.pop(name) for name in tool.actions.refs if isinstance(arguments.get(name), str)}
-    checked_arguments = checked(_schema_of(tool, arguments), arguments) | names
+        names = {name: arguments.pop(name) for name in tool.actions.refs if _is_name(tool, name, arguments.get(name))}
+    checked_arguments = checked(_schema_of(tool, arguments), arguments) | {
+        name: str(one) for name, one in names.items()
+    }
     is_destructive = tool.destructive
     if tool.actions is not None:
         is_destructive = checked_arguments[tool.actions.field] in tool.actions.destructive
@@ -114,6 +116,12 @@ def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
             "'kept settings set memory on' switches it on again"
         )
     return tool.handler(keeper, checked_arguments)
+
+
+def _is_name(tool: Tool, name: str, value: object) -> bool:
+    """Tell whether *value* names a memory in another form than the schema speaks of."""
+    other = int if tool.input_schema["properties"][name]["type"] == "string" else str
+    return isinstance(value, other) and not isinstance(value, bool)
 
 
 def _of_action(tool: Tool, actions: Actions, arguments: dict[str, object]) -> dict[str, object]:

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+# Thousands of texts are judged.
+pytestmark = pytest.mark.slow
+
 BENCH = Path(__file__).parents[2] / "bench"
 
 

@@ -210,7 +210,7 @@ class SqliteStorage:
         memory = Memory(
             uid=uid,
             id=number,
-            name=name or _free_name(connection, space, slug(draft.key or draft.content), number),
+            name=name or _made_up_name(draft.key or draft.content, number),
             is_named=name is not None,
             kind=draft.kind,
             content=draft.content,
@@ -235,7 +235,7 @@ class SqliteStorage:
             confidence=draft.confidence,
             archived_at=None,
         )
-        connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
+        memory = _written(connection, row, memory, caller.tenant, space)
         columns = words.columns_for(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
         tokens = words.write(connection, row, columns)
         _count_live(connection, space, 1, tokens)
@@ -925,6 +925,28 @@ def _name_for_key(connection: apsw.Connection, space: int, key: str | None) -> s
     """Return the name that *key* gives a memory: itself, if it is a legal and free one."""
     name = _legal_name(key)
     return None if name is None or _name_is_taken(connection, space, name) else name
+
+
+def _made_up_name(text: str, number: int) -> str:
+    """Return a name made from the first words of *text*."""
+    name = slug(text)
+    return numbered(name, number) if not name or is_reserved(name) else name
+
+
+def _written(connection: apsw.Connection, row: int, memory: Memory, tenant: str, space: int) -> Memory:
+    """Write the row of a new memory and return it; a made-up name that is taken gets a number.
+
+    Trying costs less than looking first, and hardly ever fails.
+    """
+    while True:
+        try:
+            connection.execute(INSERT, columns_of(row, memory, tenant, space))
+        except apsw.ConstraintError:
+            if memory.is_named or not _name_is_taken(connection, space, memory.name):
+                raise
+            memory = replace(memory, name=numbered(memory.name, memory.id))
+        else:
+            return memory
 
 
 def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:

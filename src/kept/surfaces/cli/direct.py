@@ -56,6 +56,10 @@ def ipc(given: Given, method: str, text: str) -> int:
 def brief(given: Given, dialect: str, *, as_json: bool) -> str:
     """Return the session-start block in the form of *dialect*, or the brief as JSON; nothing while memory is off."""
     with keeper_for(given, "agent") as keeper:
+        if as_json and dialect == "space":
+            from kept.dialects import space
+
+            return _json(space.as_list(keeper.brief()))
         if as_json:
             from kept.dialects.typed import brief_result
 
