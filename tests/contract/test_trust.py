@@ -295,6 +295,7 @@ def take(keeper, step, text, kind, number):
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.covers("trust.invariant")
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)

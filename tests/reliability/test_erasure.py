@@ -11,6 +11,9 @@ import pytest
 
 import kept
 
+# Files are searched byte by byte.
+pytestmark = pytest.mark.slow
+
 STRESS = bool(os.environ.get("KEPT_STRESS"))
 OTHERS = 10_000
 DELETED = 600 if STRESS else 150

@@ -13,6 +13,9 @@ from kept.ids import new_uid, now
 from kept.keeper import indexed
 from kept.storage.sqlite import SqliteStorage
 
+# Each test starts processes.
+pytestmark = pytest.mark.slow
+
 STRESS = bool(os.environ.get("KEPT_STRESS"))
 ROUNDS = 100 if STRESS else 10
 REPEATS = 5 if STRESS else 1

@@ -15,6 +15,9 @@ import kept
 from kept.storage.sqlite import schema
 from kept.types import Judged
 
+# Each test starts processes.
+pytestmark = pytest.mark.slow
+
 STRESS = bool(os.environ.get("KEPT_STRESS"))
 
 
