@@ -214,19 +214,17 @@ def _counts(anchor: Anchor, text: Text, first: int, after: int) -> bool:
 
 def _anchors(name: str, text: str) -> Iterator[tuple[int, tuple[int, str]]]:
     """Return the anchors in *text*: where each ends, its size, and for which rules it counts."""
-    ascii_anchors: Iterator[tuple[int, tuple[int, str]]] = _automaton(name, "ascii").iter(text)
-    if text.isascii():
-        return ascii_anchors
-    return chain(ascii_anchors, _automaton(name, "beyond").iter(text))
+    ascii_anchors: Iterator[tuple[int, tuple[int, str]]] = _automaton(name).iter(text)
+    return ascii_anchors if text.isascii() else chain(ascii_anchors, _automaton(f"{name}_beyond").iter(text))
 
 
 @cache
-def _automaton(name: str, part: str) -> Any:
-    """Return what finds all anchors of a file in one pass: those in ASCII, or those with letters beyond it."""
+def _automaton(name: str) -> Any:
+    """Return what finds all anchors of a file in one pass."""
     from ahocorasick import Automaton
 
     automaton = Automaton()
-    for word, packed in load(name)[part].items():
+    for word, packed in load(name)["anchors"].items():
         automaton.add_word(word, (len(word), packed))
     automaton.make_automaton()
     return automaton

@@ -102,7 +102,7 @@ def sources() -> dict[str, str]:
     """Return the text of each compiled file, by its name."""
     lists = _words()
     spoken = {name.removeprefix(_SPOKEN): lists.pop(name) for name in [*lists] if name.startswith(_SPOKEN)}
-    files: dict[str, object] = {"words": lists, "spoken": spoken}
+    files: dict[str, dict[str, Any]] = {"words": lists, "spoken": spoken}
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
         patterns = {path.stem: _lists(path) for group in groups for path in _paths(group)}
@@ -112,6 +112,11 @@ def sources() -> dict[str, str]:
             # A brief looks for secrets only, and is often all that a process does.
             files["secret_anchors"] = _anchor_file([one for one in numbered if one[1].compiled.category == "secret"])
         files[f"{book}_rules"] = {"lists": patterns, "rules": [rule.compiled for rule in rules]}
+    # Most texts are ASCII, and most processes judge one.
+    for name in [name for name in files if name.endswith("_anchors")]:
+        anchors = files[name].pop("anchors")
+        files[name]["anchors"] = {word: how for word, how in anchors.items() if word.isascii()}
+        files[f"{name}_beyond"] = {"anchors": {word: how for word, how in anchors.items() if not word.isascii()}}
     texts = {name: _json(part) for name, part in files.items()}
     version = hashlib.sha256("".join(texts.values()).encode()).hexdigest()[:8]
     return texts | {"version": json.dumps(version) + "\n"}
@@ -128,7 +133,7 @@ def _words() -> dict[str, list[str]]:
     return {name: sorted(set(text.split())) for name, text in lists.items()}
 
 
-def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, object]:
+def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
     """Return the anchors of numbered *rules*, and what else matching asks before it knows the rule."""
     languages_of: dict[str, set[str]] = {}
     for _, rule in rules:
@@ -154,8 +159,7 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, object]:
         anchors.setdefault(word.lower(), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
-        "ascii": {word: packed(every) for word, every in anchors.items() if word.isascii()},
-        "beyond": {word: packed(every) for word, every in anchors.items() if not word.isascii()},
+        "anchors": {word: packed(every) for word, every in anchors.items()},
     }
 
 
