@@ -74,7 +74,9 @@ def write(keeper: Keeper, file: str) -> Written:
     if keeper.caller.root is None:
         raise InvalidInput("no project folder: run this inside the project's git repository", field="project")
     path = _inside(keeper.caller.root, file)
-    latest = sorted(active(keeper), key=lambda memory: memory.updated_at, reverse=True)
+    latest = sorted(active(keeper), key=lambda memory: max(memory.updated_at, memory.used_at or memory.updated_at))[
+        ::-1
+    ]
     block, count = _block(latest)
     try:
         before, after, mode = _around(path)

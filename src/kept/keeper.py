@@ -296,8 +296,9 @@ class Keeper:
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
         words = broadened(query, query_words(checked_text(query, "query")))
         hits, is_fuzzy = self._found(words, where, min(MAX_PAGE, 2 * _page_size(limit)))
-        near = by_branch(hits, self.caller.branch, self.caller.default_branch)
-        return Recalled(near[:limit], "fuzzy" if is_fuzzy else "keyword")
+        near = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
+        self.storage.note_use(self.caller, [hit.memory for hit in near])
+        return Recalled(near, "fuzzy" if is_fuzzy else "keyword")
 
     def _found(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, bool]:
         """Return the best hits, and whether words had to be taken for misspellings."""

@@ -36,7 +36,7 @@ FORMAT = "kept-export"
 VERSION = 1
 BATCH = 500
 
-_TIMES = ("created_at", "updated_at", "trashed_at", "archived_at")
+_TIMES = ("created_at", "updated_at", "trashed_at", "archived_at", "used_at")
 
 
 class Imported(NamedTuple):
@@ -242,6 +242,7 @@ def _memory(fields: dict[str, Any]) -> Memory:
         category=_text_or_none(fields["category"], "category") or None,
         confidence=fields["confidence"],
         archived_at=_time_or_none(fields["archived_at"]),
+        used_at=_time_or_none(fields.get("used_at")),
     )
     draft = Draft(
         _text(memory.content, "content"), kind=memory.kind, tags=memory.tags, description=memory.description,

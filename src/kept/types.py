@@ -365,7 +365,8 @@ class Memory:
     ``origin`` is where it first came from, ``writer`` who wrote what it says
     now, and ``confirmed`` whether that was, or was approved by, a person.
     ``findings`` are what screening saw in it. ``key`` is what an upsert finds
-    it by; archived, it is found but speaks no more by itself.
+    it by; archived, it is found but speaks no more by itself. ``used_at`` is
+    when it was last recalled.
     """
 
     uid: str
@@ -394,6 +395,7 @@ class Memory:
     category: str | None = None
     confidence: float | None = None
     archived_at: datetime | None = None
+    used_at: datetime | None = None
 
     @property
     def flagged(self) -> bool:

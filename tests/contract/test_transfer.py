@@ -44,8 +44,8 @@ def exported(keeper, **options):
 
 
 def bare(memory):
-    """A memory without its number, the only thing that an import may change."""
-    return replace(memory, id=0)
+    """A memory without its number, which an import changes, and its last use: looking at it is one."""
+    return replace(memory, id=0, used_at=None)
 
 
 def everything(keeper):

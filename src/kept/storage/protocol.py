@@ -122,6 +122,9 @@ class Storage(Protocol):
         All from one snapshot: *rank* is a pure function and is called once.
         """
 
+    def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
+        """Note that *memories* were recalled just now; written with the next change, or when the store is closed."""
+
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         """Return known words that begin with *start*."""
 

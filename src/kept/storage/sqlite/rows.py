@@ -16,7 +16,7 @@ ROWS_PER_TENANT = 1 << 40
 COLUMNS = (
     f"row, space, uid, row & {ROWS_PER_TENANT - 1}, name, is_named, kind, content, description, tags, project, branch,"
     " actor, author, dialect, session, session_group, writer, created, updated, version, pinned, confirmed,"
-    " superseded_by, trashed, findings, key, category, confidence, archived"
+    " superseded_by, trashed, findings, key, category, confidence, archived, used"
 )
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -43,7 +43,7 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
     (
         _row, space, uid, number, name, is_named, kind, content, description, tags, project, branch, actor, author,
         dialect, session, group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings,
-        key, category, confidence, archived,
+        key, category, confidence, archived, used,
     ) = columns  # fmt: skip
     scope, holder = spaces[space]
     return Memory(
@@ -73,6 +73,7 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
         category=category,
         confidence=confidence,
         archived_at=None if archived is None else moment(archived),
+        used_at=None if used is None else moment(used),
     )
 
 
@@ -87,13 +88,15 @@ def columns_of(row: int, memory: Memory, tenant: str, space: int) -> tuple[Any, 
         findings_json(memory.findings), memory.key, memory.category, memory.confidence, memory.superseded_by,
         None if memory.archived_at is None else micros(memory.archived_at),
         None if memory.trashed_at is None else micros(memory.trashed_at),
+        None if memory.used_at is None else micros(memory.used_at),
     )  # fmt: skip
 
 
 INSERT = (
     "INSERT INTO memories (row, tenant, space, is_named, digest, behavioral, uid, name, kind, content, description,"
     " tags, project, branch, actor, author, dialect, session, session_group, writer, created, updated, version, pinned,"
-    f" confirmed, findings, key, category, confidence, superseded_by, archived, trashed) VALUES ({', '.join('?' * 32)})"
+    f" confirmed, findings, key, category, confidence, superseded_by, archived, trashed, used)"
+    f" VALUES ({', '.join('?' * 33)})"
 )
 
 
@@ -129,7 +132,7 @@ def memory_from_state(state: str) -> Memory:
     fields["tags"] = tuple(fields["tags"])
     fields["findings"] = _findings(fields.get("findings", []))
     fields["origin"] = Origin(**fields["origin"])
-    for name in ("created_at", "updated_at", "trashed_at", "archived_at"):
+    for name in ("created_at", "updated_at", "trashed_at", "archived_at", "used_at"):
         if fields.get(name) is not None:
             fields[name] = moment(fields[name])
     return Memory(**fields)

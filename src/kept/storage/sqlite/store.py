@@ -6,7 +6,7 @@ see (see `visibility`). What the verbs promise is said in `Storage`.
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from typing import Any, Literal
 
@@ -87,6 +87,8 @@ class SqliteStorage:
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
         self._erasure_is_pending = False
+        # When memories were recalled, to be written with the next change, or at the end.
+        self._used: dict[tuple[str, str], int] = {}
         # The words of memories that this process has deleted and not yet seen gone.
         self._unerased: dict[tuple[str, int], set[str]] = {}
 
@@ -234,6 +236,7 @@ class SqliteStorage:
             category=draft.category,
             confidence=draft.confidence,
             archived_at=None,
+            used_at=None,
         )
         memory = _written(connection, row, memory, caller.tenant, space)
         columns = words.columns_for(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
@@ -482,6 +485,10 @@ class SqliteStorage:
             found = load(connection, spaces, [ranked.row for ranked in best])
             return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
 
+    def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
+        now = micros(self._clock())
+        self._used |= {(caller.tenant, memory.uid): now for memory in memories}
+
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         with self._reading() as connection:
             return words.vocabulary(connection, visible(connection, caller), start, MAX_VOCABULARY)
@@ -651,6 +658,9 @@ class SqliteStorage:
         self._erasure_is_pending = not self._connections.checkpoint()
 
     def close(self) -> None:
+        if self._used:
+            with suppress(Backend), self._writing():
+                pass  # what was recalled is noted with it
         self._connections.close()
 
     # Inside
@@ -659,6 +669,12 @@ class SqliteStorage:
     def _writing(self) -> Iterator[apsw.Connection]:
         with self._connections.writing() as connection:
             yield connection
+            if self._used:
+                used, self._used = self._used, {}
+                connection.executemany(
+                    "UPDATE memories SET used = ? WHERE tenant = ? AND uid = ?",
+                    [(at, *named) for named, at in used.items()],
+                )
             pending = connection.execute("SELECT 1 FROM tombstones WHERE erased = 0").get
             self._erasure_is_pending = pending is not None
         self._retry_erasure()

@@ -409,6 +409,7 @@ def show_memory(memory: Memory) -> None:
         "state": state + (", pinned" if memory.pinned else "") + (", confirmed" if memory.confirmed else ""),
         "kept": f"{iso(memory.created_at)} ({age(memory.created_at)}) by {origin.actor} {origin.user or ''}"
         f" via {origin.dialect}, session {origin.session}",
+        "last used": "" if memory.used_at is None else f"{iso(memory.used_at)} ({age(memory.used_at)})",
         "version": f"{memory.version}, changed {iso(memory.updated_at)}",
         "found": "; ".join(f"{one.rule} in the {one.field}" for one in memory.findings),
     }

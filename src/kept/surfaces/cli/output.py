@@ -97,7 +97,7 @@ MEMORY_HEADER = ("id", "kind", "age", "content", "tags")
 def memory_json(memory: Memory) -> dict[str, object]:
     """Return a memory as JSON shows it."""
     fields = asdict(memory)
-    for name in ("created_at", "updated_at", "trashed_at", "archived_at"):
+    for name in ("created_at", "updated_at", "trashed_at", "archived_at", "used_at"):
         fields[name] = None if fields[name] is None else iso(fields[name])
     findings = [finding._asdict() for finding in memory.findings]
     return fields | {"behavioral": memory.behavioral, "flagged": memory.flagged, "findings": findings}
