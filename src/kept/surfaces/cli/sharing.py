@@ -123,7 +123,8 @@ def purge_(ctx: click.Context, yes: bool) -> None:
     """Erase all memories of this project, and your own that agents kept there as facts; asks first."""
     opened = keeper(ctx)
     count, project = opened.count_purge(), opened.caller.project
-    note(f"{count:,} memories of {safe(str(project))} would be erased for good")
+    what = "1 memory" if count == 1 else f"{count:,} memories"
+    note(f"{what} of {safe(str(project))} would be erased for good")
     if not yes and count:
         if not sys.stdin.isatty():
             raise InvalidInput("this needs a confirmation and there is no terminal to ask on; add --yes", field="yes")
