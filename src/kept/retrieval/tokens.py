@@ -178,11 +178,16 @@ def _chunks(text: str) -> list[tuple[str, bool]]:
 @lru_cache(maxsize=32_768)
 def _chunk_tokens(chunk: str) -> tuple[str, ...]:
     """Return the words of one *chunk*, each followed by its stem if that is another."""
+    if chunk.islower() and chunk.isalpha() and chunk.isascii() and len(chunk) <= MAX_TOKEN_CHARS:
+        # By far the most are plain words, and half the cost of a new one would be calls.
+        stem: str = _stemmer.stemWord(chunk)
+        return (chunk,) if stem == chunk else (chunk, stem)
     tokens: list[str] = []
     for word in _chunk_words(chunk):
         tokens.append(word)
-        if (stem := stem_of(word)) != word:
-            tokens.append(stem)
+        root = stem_of(word)
+        if root != word:
+            tokens.append(root)
     return tuple(tokens)
 
 

@@ -56,7 +56,7 @@ def _is_veiled(text: str, sizes: Sequence[int]) -> bool:
         return True
     if sizes.count(1) > _APART or text.count(".") + text.count("-") + text.count("/") + text.count("|") > _APART:
         return True
-    return "~~" in text or len(re.findall(_DISGUISED, text)) > 1
+    return "~~" in text or (not _DISGUISES.isdisjoint(text) and len(re.findall(_DISGUISED, text)) > 1)
 
 
 def _has_code(sizes: Sequence[int]) -> bool:
