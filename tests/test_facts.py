@@ -1284,6 +1284,7 @@ def test_an_export_without_a_project_names_none(keeper):
     assert contents(answer["memories"]) == ["Uses pnpm"]
 
 
+@pytest.mark.slow
 @pytest.mark.covers("facts.export.active")
 def test_an_export_holds_everything_however_much_there_is(ann):
     ann.store_many(Draft(f"fact {number}", scope="project") for number in range(1_234))
@@ -1681,6 +1682,7 @@ def shell(tmp_path):
     return run
 
 
+@pytest.mark.slow
 @pytest.mark.covers("facts.shell")
 def test_the_command_answers_with_one_object_and_fails_with_one_line(shell):
     status, answer = shell({"action": "remember", "content": "Uses pnpm", "key": "build"})
@@ -1712,6 +1714,7 @@ def test_the_command_answers_with_one_object_and_fails_with_one_line(shell):
     assert shell({"action": "purge", "confirm": True}) == (0, {"purged": 1})
 
 
+@pytest.mark.slow
 @pytest.mark.covers("facts.shell")
 def test_the_command_writes_into_the_repository_around_it(shell, repository):
     assert shell({"action": "export_claude_local"}, cwd=repository)[0] == 2
