@@ -70,6 +70,7 @@ class Past:
             if (where.include_superseded or memory.superseded_by is None)
             and (not where.kinds or memory.kind in where.kinds)
             and wanted_tags <= {tag.casefold() for tag in memory.tags}
+            and (where.scope is None or memory.scope == where.scope)
             and (where.category is None or where.category.casefold() == (memory.category or "").casefold())
             and (where.entity is None or _mentions(memory, where.entity))
         ]

@@ -425,6 +425,7 @@ class Filter:
     kinds: tuple[Kind, ...] = ()
     tags: tuple[str, ...] = ()
     category: str | None = None
+    scope: Scope | None = None
     entity: "Entity | None" = None
     include_superseded: bool = False
     trashed: bool = False

@@ -177,3 +177,16 @@ def test_members_may_change_and_delete_what_is_shared(open_keeper):
     assert ann.history(memory.uid)[-1].origin.user == "bob"
     bob.delete(memory.uid)
     assert ann.count() == 0
+
+
+def test_a_filter_by_scope_leaves_what_is_in_it(open_keeper):
+    keeper = open_keeper(project="p1", team="t1")
+    for scope in ("personal", "project", "team"):
+        keeper.store(f"The {scope} port", scope=scope)
+    for scope in ("personal", "project", "team"):
+        where = kept.Filter(scope=scope)
+        assert [memory.scope for memory in keeper.list(where)] == [scope]
+        assert [hit.memory.scope for hit in keeper.search("port", where)] == [scope]
+        assert [hit.memory.scope for hit in keeper.recall("port", where).hits] == [scope]
+        assert [memory.scope for memory in keeper.as_of(keeper.now()).list(where)] == [scope]
+        assert keeper.count(where) == 1

@@ -418,7 +418,7 @@ class SqliteStorage:
 
     def page(self, caller: Caller, where: Filter, limit: int, offset: int = 0) -> list[Memory]:
         with self._reading() as connection:
-            spaces = visible(connection, caller)
+            spaces = _searched(connection, caller, where)
             condition, values = _condition(spaces, where)
             time = "trashed" if where.trashed else "created"
             # Each space has its own index in order of time; merging their
@@ -436,7 +436,7 @@ class SqliteStorage:
 
     def count(self, caller: Caller, where: Filter) -> int:
         with self._reading() as connection:
-            spaces = visible(connection, caller)
+            spaces = _searched(connection, caller, where)
             return sum(_count(connection, space, spaces, where) for space in spaces)
 
     def standing(self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False) -> list[Memory]:
@@ -480,7 +480,7 @@ class SqliteStorage:
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
-            spaces = visible(connection, caller)
+            spaces = _searched(connection, caller, where)
             best = rank(words.candidates(connection, spaces, query, where, limit))
             found = load(connection, spaces, [ranked.row for ranked in best])
             return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
@@ -788,6 +788,12 @@ def _purged(spaces: Spaces, caller: Caller) -> tuple[object, ...]:
     of_project = [space for space, (scope, _) in spaces.items() if scope == "project"]
     own = [space for space, (scope, _) in spaces.items() if scope == "personal"]
     return json.dumps(of_project), json.dumps(own), caller.project
+
+
+def _searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spaces:
+    """Return those spaces of the caller's that *where* leaves."""
+    spaces = visible(connection, caller)
+    return spaces if where.scope is None else {one: owned for one, owned in spaces.items() if owned[0] == where.scope}
 
 
 def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:

@@ -32,6 +32,7 @@ _Written = TypeVar("_Written")
 
 _kind = click.option("--kind", "-k", type=click.Choice(KINDS), help="what kind of memory")
 _tag = click.option("--tag", "-t", "tags", multiple=True, help="a tag; repeat for several")
+_scope = click.option("--scope", type=click.Choice(SCOPES), help="only what these may see")
 _category = click.option("--category", help="a word of your own to sort by")
 _limit = click.option("--limit", "-n", type=click.IntRange(1, MAX_PAGE), default=20, show_default=True, help="at most")
 _as_of = click.option("--as-of", metavar="TIME", help="as it stood then, such as 2026-01-28 or 2026-01-28T09:30")
@@ -113,6 +114,7 @@ def remember_(
 @_kind
 @_tag
 @_category
+@_scope
 @_limit
 @_superseded
 @_as_of
@@ -124,13 +126,15 @@ def recall_(
     kind: Kind | None,
     tags: tuple[str, ...],
     category: str | None,
+    scope: Scope | None,
     limit: int,
     superseded: bool,
     as_of: str | None,
     explain: bool,
 ) -> None:
     """Find memories; without a query, the newest."""
-    where = Filter(kinds=(kind,) if kind else (), tags=tags, category=category, include_superseded=superseded)
+    kinds = (kind,) if kind else ()
+    where = Filter(kinds=kinds, tags=tags, category=category, scope=scope, include_superseded=superseded)
     view, wanted = _view(keeper(ctx), as_of), " ".join(query)
     if isinstance(view, Keeper) and wanted.strip():
         hits = view.recall(wanted, where, limit=limit).hits
@@ -152,6 +156,7 @@ def recall_(
 @_kind
 @_tag
 @_category
+@_scope
 @_limit
 @click.option("--all", "everything", is_flag=True, help="no limit")
 @_superseded
@@ -163,6 +168,7 @@ def list_(
     kind: Kind | None,
     tags: tuple[str, ...],
     category: str | None,
+    scope: Scope | None,
     limit: int,
     everything: bool,
     superseded: bool,
@@ -173,7 +179,12 @@ def list_(
     if trashed and (tags or as_of):
         raise InvalidInput("--trash goes with neither --tag nor --as-of", field="trash")
     where = Filter(
-        kinds=(kind,) if kind else (), tags=tags, category=category, include_superseded=superseded, trashed=trashed
+        kinds=(kind,) if kind else (),
+        tags=tags,
+        category=category,
+        scope=scope,
+        include_superseded=superseded,
+        trashed=trashed,
     )
     opened = keeper(ctx)
     if as_of:
