@@ -82,7 +82,7 @@ def on_terminal(shell, cwd, *arguments, keys=""):
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         os.chdir(cwd)
         os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "dumb"})
-    seen = b""
+    seen, is_typed = b"", False
     for _ in range(60):
         if not select.select([screen], [], [], 1)[0]:
             # A key pressed in the very moment in which Python begins to wait
@@ -97,8 +97,9 @@ def on_terminal(shell, cwd, *arguments, keys=""):
         if not part:
             break
         seen += part
-        if keys and seen.rstrip().endswith(b":"):
+        if keys and not is_typed and seen.rstrip().endswith(b":"):
             os.write(screen, keys.encode())
+            is_typed = True  # what comes now may be its echo
     else:
         os.kill(child, signal.SIGKILL)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
