@@ -1,7 +1,12 @@
 """What every test starts from: an empty environment, its own store, a clock that stands still."""
 
 import os
+import pty
 import re
+import select
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -78,3 +83,65 @@ def open_keeper(store: Path, clock: Clock) -> Iterator[OpenKeeper]:
 @pytest.fixture
 def keeper(open_keeper: OpenKeeper) -> kept.Keeper:
     return open_keeper()
+
+
+class Shell:
+    """Runs ``kept`` as a process of its own, with a home folder of its own."""
+
+    command = Path(sys.executable).with_name("kept")
+
+    def __init__(self, home: Path, folder: Path) -> None:
+        self.home = home
+        self.folder = folder
+        self.env = {name: value for name, value in os.environ.items() if not name.startswith("KEPT_")}
+        self.env |= {"KEPT_HOME": str(home), "KEPT_USER": "ann", "KEPT_SESSION": "s1"}
+
+    def __call__(
+        self, *arguments: str, stdin: str | bytes = "", cwd: Path | None = None, **extra: str
+    ) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(
+            [self.command, *arguments],
+            input=stdin if isinstance(stdin, bytes) else stdin.encode(),
+            capture_output=True,
+            cwd=cwd or self.folder,
+            env=self.env | extra,
+            check=False,
+        )
+
+    def on_terminal(self, *arguments: str, keys: str = "", **extra: str) -> tuple[int, str]:
+        """Run ``kept`` on a pseudo-terminal, type *keys*, and return (status, what the screen got)."""
+        child, screen = pty.fork()
+        if child == 0:
+            # What was started in the background ignores Ctrl-C, and so would we.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            os.chdir(self.folder)
+            os.execve(self.command, [str(self.command), *arguments], self.env | {"TERM": "xterm"} | extra)
+        seen, asked = b"", 0
+        for _ in range(60):
+            if not select.select([screen], [], [], 1)[0]:
+                # A key pressed in the very moment in which Python begins to wait
+                # for one can get lost; a person presses it again.
+                if asked:
+                    os.write(screen, keys.encode())
+                continue
+            try:
+                part = os.read(screen, 1024)
+            except OSError:
+                break  # Linux says so when the other end is closed
+            if not part:
+                break
+            seen += part
+            # Each question is answered once; what ends like one again may be the echo.
+            if keys and seen.rstrip().endswith(b":") and seen.count(b":") > asked:
+                asked = seen.count(b":")
+                os.write(screen, keys.encode())
+        else:
+            os.kill(child, signal.SIGKILL)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        os.close(screen)
+        return status, seen.decode()
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path / "home", tmp_path)

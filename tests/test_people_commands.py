@@ -1,10 +1,6 @@
 """Commands that sort, share and clear away memories, as people type them: real processes, real repositories."""
 
 import json
-import os
-import pty
-import select
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -28,23 +24,10 @@ def repo(tmp_path):
 
 
 @pytest.fixture
-def shell(tmp_path, repo):
-    """Run ``kept`` as a process of its own inside the repository, with a home folder of its own."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith("KEPT_")}
-    env |= {"KEPT_HOME": str(tmp_path / "home"), "KEPT_USER": "ann", "KEPT_SESSION": "s1"}
-
-    def run(*arguments, stdin="", cwd=repo, **extra):
-        return subprocess.run(
-            [KEPT, *arguments],
-            input=stdin if isinstance(stdin, bytes) else stdin.encode(),
-            capture_output=True,
-            cwd=cwd,
-            env=env | extra,
-            check=False,
-        )
-
-    run.env = env
-    return run
+def shell(shell, repo):
+    """Run ``kept`` inside the repository."""
+    shell.folder = repo
+    return shell
 
 
 def said(done):
@@ -73,38 +56,6 @@ def wrong(done, status, *words):
 
 def kept_now(shell, *options):
     return [one["content"] for one in answer(shell("list", "--all", "--json", *options))]
-
-
-def on_terminal(shell, cwd, *arguments, keys=""):
-    """Run ``kept`` on a pseudo-terminal, type *keys*, and return (status, what the screen got)."""
-    child, screen = pty.fork()
-    if child == 0:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        os.chdir(cwd)
-        os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "dumb"})
-    seen, is_typed = b"", False
-    for _ in range(60):
-        if not select.select([screen], [], [], 1)[0]:
-            # A key pressed in the very moment in which Python begins to wait
-            # for one can get lost; a person presses it again.
-            if b":" in seen:
-                os.write(screen, keys.encode())
-            continue
-        try:
-            part = os.read(screen, 1024)
-        except OSError:
-            break  # Linux says so when the other end is closed
-        if not part:
-            break
-        seen += part
-        if keys and not is_typed and seen.rstrip().endswith(b":"):
-            os.write(screen, keys.encode())
-            is_typed = True  # what comes now may be its echo
-    else:
-        os.kill(child, signal.SIGKILL)
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    os.close(screen)
-    return status, seen.decode()
 
 
 # Keys, categories, scopes
@@ -264,8 +215,8 @@ def test_an_untrusted_import_waits_for_review(filled, tmp_path):
 
 
 @pytest.mark.covers("sharing.import_trust")
-def test_an_import_says_what_it_left_out(shell, repo, tmp_path):
-    status, _ = on_terminal(shell, repo, "remember", f"use {SECRET}", keys="y\n")
+def test_an_import_says_what_it_left_out(shell, tmp_path):
+    status, _ = shell.on_terminal("remember", f"use {SECRET}", keys="y\n", TERM="dumb")
     assert status == 0
     said(shell("remember", "Of this project", "--scope", "project"))
     assert SECRET not in said(shell("export", "--all"))
@@ -401,11 +352,11 @@ def test_purge_with_yes_erases_the_projects_memories_and_no_others(many, tmp_pat
 @pytest.mark.covers("sharing.purge")
 def test_purge_on_a_terminal_wants_the_name_of_the_project(many, repo):
     for keys in ("y\n", "\n", f"{repo}x\n"):
-        status, screen = on_terminal(many, repo, "purge", keys=keys)
+        status, screen = many.on_terminal("purge", keys=keys, TERM="dumb")
         assert status == 130
         assert f"4 memories of {repo} would be erased for good" in screen
     assert len(kept_now(many)) == 4
-    status, screen = on_terminal(many, repo, "purge", keys=f"{repo}\n")
+    status, screen = many.on_terminal("purge", keys=f"{repo}\n", TERM="dumb")
     assert (status, "Erased 4 memories" in screen) == (0, True)
     assert kept_now(many) == ["My own"]
 

@@ -1,10 +1,6 @@
 """The command line, as agents and people type it: real processes, a real terminal where one matters."""
 
 import json
-import os
-import pty
-import select
-import signal
 import subprocess
 import sys
 import time
@@ -17,27 +13,6 @@ import pytest
 pytestmark = pytest.mark.slow
 
 KEPT = Path(sys.executable).with_name("kept")
-
-
-@pytest.fixture
-def shell(tmp_path):
-    """Run ``kept`` as a process of its own, with a home folder of its own."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith("KEPT_")}
-    env |= {"KEPT_HOME": str(tmp_path / "home"), "KEPT_USER": "ann", "KEPT_SESSION": "s1"}
-
-    def run(*arguments, stdin="", cwd=tmp_path, **extra):
-        return subprocess.run(
-            [KEPT, *arguments],
-            input=stdin if isinstance(stdin, bytes) else stdin.encode(),
-            capture_output=True,
-            cwd=cwd,
-            env=env | extra,
-            check=False,
-        )
-
-    run.env = env
-    run.home = tmp_path / "home"
-    return run
 
 
 def answer(done):
@@ -386,61 +361,30 @@ def test_an_unexpected_failure_is_one_line_and_shows_its_trace_on_request(shell,
 # A terminal
 
 
-def on_terminal(shell, *arguments, keys="", **extra):
-    """Run ``kept`` on a pseudo-terminal, type *keys*, and return (status, what the screen got)."""
-    child, screen = pty.fork()
-    if child == 0:
-        # What was started in the background ignores Ctrl-C, and so would we.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        os.execve(KEPT, [str(KEPT), *arguments], shell.env | {"TERM": "xterm"} | extra)
-    seen = b""
-    for _ in range(60):
-        if not select.select([screen], [], [], 1)[0]:
-            # A key pressed in the very moment in which Python begins to wait
-            # for one can get lost; a person presses it again.
-            if seen.rstrip().endswith((b":", b"^C")):
-                os.write(screen, keys.encode())
-            continue
-        try:
-            part = os.read(screen, 1024)
-        except OSError:
-            break  # Linux says so when the other end is closed
-        if not part:
-            break
-        seen += part
-        if keys and seen.rstrip().endswith(b":"):
-            os.write(screen, keys.encode())
-    else:
-        os.kill(child, signal.SIGKILL)
-    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    os.close(screen)
-    return status, seen.decode()
-
-
 def test_a_terminal_gets_columns_and_colour_unless_no_color_is_set(shell):
     shell("remember", "Prefers tabs " + "and much more " * 30)
-    status, screen = on_terminal(shell, "list")
+    status, screen = shell.on_terminal("list")
     assert status == 0
     assert "\x1b[" in screen
     assert "…" in screen
     assert all(len(line) <= 90 for line in screen.splitlines())
-    assert "\x1b[" not in on_terminal(shell, "list", NO_COLOR="1")[1]
-    assert "\x1b[" not in on_terminal(shell, "list", TERM="dumb")[1]
+    assert "\x1b[" not in shell.on_terminal("list", NO_COLOR="1")[1]
+    assert "\x1b[" not in shell.on_terminal("list", TERM="dumb")[1]
 
 
 def test_delete_asks_on_a_terminal_and_a_no_changes_nothing(shell):
     shell("remember", "Prefers tabs")
-    status, screen = on_terminal(shell, "delete", "1", keys="n\n")
+    status, screen = shell.on_terminal("delete", "1", keys="n\n")
     assert status == 130
     assert "Prefers tabs" in screen
     assert answer(shell("show", "1", "--json"))["id"] == 1
-    assert on_terminal(shell, "delete", "1", keys="y\n")[0] == 0
+    assert shell.on_terminal("delete", "1", keys="y\n")[0] == 0
     assert shell("show", "1").returncode == 3
 
 
 def test_ctrl_c_at_a_question_leaves_everything_as_it_was(shell):
     shell("remember", "Prefers tabs")
-    status, _ = on_terminal(shell, "delete", "1", keys="\x03")
+    status, _ = shell.on_terminal("delete", "1", keys="\x03")
     assert status == 130
     assert b"Clean: 1 memories" in shell("check").stdout
 
@@ -450,7 +394,7 @@ def test_edit_without_options_opens_the_editor(shell, tmp_path):
     editor = tmp_path / "editor.sh"
     editor.write_text('#!/bin/sh\nsed -i s/tabs/spaces/ "$1"\n')
     editor.chmod(0o755)
-    assert on_terminal(shell, "edit", "1", EDITOR=str(editor), VISUAL=str(editor))[0] == 0
+    assert shell.on_terminal("edit", "1", EDITOR=str(editor), VISUAL=str(editor))[0] == 0
     assert answer(shell("show", "1", "--json"))["content"] == "Prefers spaces"
     assert b"--content" in shell("edit", "1").stderr
 
@@ -474,11 +418,11 @@ def test_a_secret_is_refused_with_the_rule_and_without_the_text(shell):
 
 @pytest.mark.covers("trust.secrets.override")
 def test_a_person_at_a_terminal_may_insist_and_nobody_else(shell):
-    status, screen = on_terminal(shell, "remember", f"use {TOKEN}", keys="n\n")
+    status, screen = shell.on_terminal("remember", f"use {TOKEN}", keys="n\n")
     assert status == 130
     assert "github-token" in screen
     assert answer(shell("list", "--json")) == []
-    status, screen = on_terminal(shell, "remember", f"use {TOKEN}", keys="y\n")
+    status, screen = shell.on_terminal("remember", f"use {TOKEN}", keys="y\n")
     assert (status, "Remembered as 1" in screen) == (0, True)
     assert TOKEN in answer(shell("show", "1", "--json"))["content"]
     assert b"[github-token hidden]" in shell("brief").stdout
@@ -522,7 +466,7 @@ def test_review_confirms_and_deletes_one_or_many(shell):
 def test_review_walks_through_what_waits_on_a_terminal(shell, tmp_path):
     for number in range(3):
         store(shell, f"{ATTACK} {number}")
-    status, screen = on_terminal(shell, "review", "walk", keys="c\n")
+    status, screen = shell.on_terminal("review", "walk", keys="c\n")
     assert status == 0
     assert "3 of 3" in screen
     assert answer(shell("review", "--json")) == []
@@ -531,7 +475,7 @@ def test_review_walks_through_what_waits_on_a_terminal(shell, tmp_path):
     editor = tmp_path / "editor.sh"
     editor.write_text('#!/bin/sh\necho "Prefers tabs" > "$1"\n')
     editor.chmod(0o755)
-    assert on_terminal(shell, "review", "edit", "4", EDITOR=str(editor), VISUAL=str(editor))[0] == 0
+    assert shell.on_terminal("review", "edit", "4", EDITOR=str(editor), VISUAL=str(editor))[0] == 0
     assert b"Prefers tabs" in shell("brief").stdout
 
 
