@@ -24,7 +24,7 @@ FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in mo
 EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
-        "Candidate", "Candidates", "FIELDS", "QueryWord", "Ranked", "TOKENS_VERSION", "entity_mark", "escaped",
+        "Candidate", "Candidates", "FIELDS", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "entity_mark", "escaped",
         "rarity", "token_text", "unescaped",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.

@@ -163,7 +163,6 @@ def _replace(path: str, content: bytes, mode: int) -> None:
             os.fsync(file.fileno())
         os.chmod(temporary, mode)
         os.replace(temporary, path)
-    except BaseException:
-        with suppress(FileNotFoundError):
+    finally:
+        with suppress(FileNotFoundError):  # it is gone when all went well
             os.unlink(temporary)
-        raise

@@ -8,7 +8,6 @@ from typing import Any
 
 from kept.errors import AccessDenied, InvalidInput, NotFound, OverBudget, Refused
 from kept.keeper import Keeper
-from kept.retrieval import meaning  # noqa: F401 - loaded, so that what is remembered is read for entities at once
 from kept.tools import Actions, Schema, Tool, flat, result, text
 from kept.types import (
     MAX_CATEGORY_CHARS,
@@ -66,6 +65,8 @@ def _remember(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
             field="content",
             limit=MAX_CONTENT_BYTES,
         )
+    from kept.retrieval import meaning  # noqa: F401 - loaded, so that it is read for entities at once
+
     scope = _scope(keeper, given.get("scope"))
     draft = Draft(
         content=content,
@@ -313,7 +314,7 @@ TOOLS = (
         ),
         input_schema=flat(
             {
-                "action": text("What to do", enum=list(_HANDLERS)),
+                "action": text(f"what to do: {', '.join(_HANDLERS)}", enum=list(_HANDLERS)),
                 "content": text("remember: the fact, complete in itself, at most 10 KB"),
                 "key": text(
                     "remember: replace the memory that has this key, if there is one", minLength=1,

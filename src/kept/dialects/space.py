@@ -233,7 +233,7 @@ TOOLS = (
         ),
         input_schema=flat(
             {
-                "operate": text("What to do", enum=["add", "remove", "replace"]),
+                "operate": text("what to do: add, remove or replace", enum=["add", "remove", "replace"]),
                 "content": _CONTENT,
                 "id": text("remove, replace: the id of the memory"),
             },

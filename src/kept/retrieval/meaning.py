@@ -8,9 +8,7 @@ from collections.abc import Sequence
 
 from kept.entities import catalog
 from kept.entities.extracting import mentions
-from kept.retrieval.tokens import QueryWord, query_words
-
-TOPIC = "topic"
+from kept.retrieval.tokens import TOPIC, QueryWord, query_words
 
 
 def entities_of(content: str) -> list[tuple[str, str]]:

@@ -63,6 +63,9 @@ _UNSAFE_IN_MARK = r"[^\w.:@/+-]"
 # Type and canonical name of an entity.
 Named = tuple[str, str]
 
+# What a technology is for is marked like an entity of this type, and is none.
+TOPIC = "topic"
+
 
 def entity_mark(type_: str, name: str) -> str:
     """Write an entity as one token of the index."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import apsw
 
 from kept.retrieval.ranking import FIELDS, Candidate, Candidates, rarity, token_text
-from kept.retrieval.tokens import QueryWord, entity_mark, escaped, unescaped
+from kept.retrieval.tokens import TOPIC, QueryWord, entity_mark, escaped, unescaped
 from kept.storage.protocol import Indexed
 from kept.types import Filter
 
@@ -31,9 +31,6 @@ _MAX_COMMON_WORDS = 6
 
 # What a memory is about is found out later, if what finds it is not loaded.
 UNREAD = "+!"
-
-# What a technology is for is indexed like an entity, and is none.
-TOPIC = "topic"
 
 # What stands behind the number of a space.
 LIVE, SUPERSEDED, TRASHED = "", "!", "~"
