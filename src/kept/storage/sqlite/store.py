@@ -5,19 +5,41 @@ see (see `visibility`). What the verbs promise is said in `Storage`.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
 import apsw
 
 from kept.errors import Backend, Conflict, shown
-from kept.names import numbered, slug
+from kept.names import numbered
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Choosing, Clock, Dumped, Indexed, Indexer, NewUid, Outdated, Progress, Ranking
 from kept.storage.sqlite import budgets, erasure, words
+from kept.storage.sqlite.conditions import (
+    LIVE,
+    MAY_SPEAK,
+    PURGED,
+    TRUSTED,
+    condition_of,
+    count_in,
+    count_where,
+    purged_values,
+    searched,
+    standing_in,
+)
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
+from kept.storage.sqlite.history import add_revision, revisions_of, versions_of
+from kept.storage.sqlite.naming import (
+    free_name,
+    key_is_taken,
+    keyed,
+    legal_name,
+    made_up_name,
+    name_for_key,
+    name_is_taken,
+)
 from kept.storage.sqlite.rows import (
     COLUMNS,
     INSERT,
@@ -28,7 +50,6 @@ from kept.storage.sqlite.rows import (
     memory_from,
     memory_from_state,
     micros,
-    moment,
     origin_of,
     state_json,
     tags_json,
@@ -49,10 +70,7 @@ from kept.types import (
     Judged,
     Memory,
     Origin,
-    Standing,
     Stored,
-    is_legal_name,
-    is_reserved,
 )
 from kept.values import replace
 
@@ -60,9 +78,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
 
-
-# How far a brief looks, in each of its parts, for entries that still fit.
-MAX_STANDING = 500
 
 # How many known words one look for a misspelling may read.
 MAX_VOCABULARY = 50_000
@@ -106,7 +121,7 @@ class SqliteStorage:
         # Tokens are made here, before the transaction: the write lock is for
         # writing only.
         indexed = [
-            self._indexer(draft.content, draft.name or _legal_name(draft.key), draft.description, draft.tags)
+            self._indexer(draft.content, draft.name or legal_name(draft.key), draft.description, draft.tags)
             for draft, _ in drafts
         ]
         with self._writing() as connection:
@@ -137,10 +152,10 @@ class SqliteStorage:
             target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
             _must_be_live(target, draft.supersedes)
         if draft.key is not None:
-            keyed = _keyed(connection, caller, spaces, space, draft.key)
-            if keyed is not None and target is None:
-                return self._replace(connection, caller, space, *keyed, judged, now)
-            if keyed is not None and target is not None and keyed[1].uid != target.uid:
+            holding = keyed(connection, caller, spaces, space, draft.key)
+            if holding is not None and target is None:
+                return self._replace(connection, caller, space, *holding, judged, now)
+            if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
         duplicate = _duplicate_of(connection, spaces, space, draft) if draft.key is None else None
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
@@ -203,16 +218,16 @@ class SqliteStorage:
         draft = judged.draft
         row = _next_row(connection, caller.tenant)
         number = row % ROWS_PER_TENANT
-        if draft.name is not None and _name_is_taken(connection, space, draft.name):
+        if draft.name is not None and name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
         scope, holder = spaces[space]
-        name = draft.name or _name_for_key(connection, space, draft.key)
-        if name is None and _legal_name(draft.key):
+        name = draft.name or name_for_key(connection, space, draft.key)
+        if name is None and legal_name(draft.key):
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
         memory = Memory(
             uid=uid,
             id=number,
-            name=name or _made_up_name(draft.key or draft.content, number),
+            name=name or made_up_name(draft.key or draft.content, number),
             is_named=name is not None,
             kind=draft.kind,
             content=draft.content,
@@ -267,7 +282,7 @@ class SqliteStorage:
             changed = {name: value for name, value in changes.given().items() if value != getattr(memory, name)}
             if not changed:
                 return memory
-            if changes.name is not None and _name_is_taken(connection, space, changes.name, but_for=row):
+            if changes.name is not None and name_is_taken(connection, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
             now = self._clock()
             if "name" in changed:
@@ -342,8 +357,8 @@ class SqliteStorage:
                 raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
             after = replace(memory, trashed_at=None, version=memory.version + 1)
             if after.is_live:
-                key = None if _key_is_taken(connection, space, memory) else memory.key
-                after = replace(after, name=_free_name(connection, space, memory.name, memory.id), key=key)
+                key = None if key_is_taken(connection, space, memory) else memory.key
+                after = replace(after, name=free_name(connection, space, memory.name, memory.id), key=key)
             origin = origin_of(caller, dialect)
             self._rewrite(connection, row, space, memory, after, "restored", origin, self._clock())
             return after
@@ -372,7 +387,7 @@ class SqliteStorage:
             found = [
                 (columns[0], columns[1], memory_from(columns, spaces))
                 for columns in connection.execute(
-                    f"SELECT {COLUMNS} FROM memories WHERE {_PURGED}", _purged(spaces, caller)
+                    f"SELECT {COLUMNS} FROM memories WHERE {PURGED}", purged_values(spaces, caller)
                 )
             ]
             self._erase_rows(connection, caller, found)
@@ -382,8 +397,8 @@ class SqliteStorage:
 
     def count_purge(self, caller: Caller) -> int:
         with self._reading() as connection:
-            values = _purged(visible(connection, caller), caller)
-            return int(str(connection.execute(f"SELECT count(*) FROM memories WHERE {_PURGED}", values).get))
+            values = purged_values(visible(connection, caller), caller)
+            return int(str(connection.execute(f"SELECT count(*) FROM memories WHERE {PURGED}", values).get))
 
     def _erase_rows(
         self, connection: apsw.Connection, caller: Caller, found: Sequence[tuple[int, int, Memory]]
@@ -391,7 +406,7 @@ class SqliteStorage:
         """Delete memories with all that tells of them, and note what must be gone from the file."""
         spelled: dict[int, set[str]] = {}
         for row, space, memory in found:
-            versions = _versions(connection, row, memory)
+            versions = versions_of(connection, row, memory)
             spelled.setdefault(space, set()).update(token for version in versions for token in self._tokens(version))
             _unindex(connection, row, space, memory)
             connection.execute("DELETE FROM memories WHERE row = ?", (row,))
@@ -418,8 +433,8 @@ class SqliteStorage:
 
     def page(self, caller: Caller, where: Filter, limit: int, offset: int = 0) -> list[Memory]:
         with self._reading() as connection:
-            spaces = _searched(connection, caller, where)
-            condition, values = _condition(spaces, where)
+            spaces = searched(connection, caller, where)
+            condition, values = condition_of(spaces, where)
             time = "trashed" if where.trashed else "created"
             # Each space has its own index in order of time; merging their
             # heads is cheaper than sorting all of them together.
@@ -436,14 +451,14 @@ class SqliteStorage:
 
     def count(self, caller: Caller, where: Filter) -> int:
         with self._reading() as connection:
-            spaces = _searched(connection, caller, where)
-            return sum(_count(connection, space, spaces, where) for space in spaces)
+            spaces = searched(connection, caller, where)
+            return sum(count_in(connection, space, spaces, where) for space in spaces)
 
     def standing(self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False) -> list[Memory]:
         with self._reading() as connection:
             spaces = visible(connection, caller)
             rules, facts = (
-                _standing(connection, caller, spaces, behavioral=behavioral, confirmed=behavioral and confirmed_rules)
+                standing_in(connection, caller, spaces, behavioral=behavioral, confirmed=behavioral and confirmed_rules)
                 for behavioral in (True, False)
             )
             chosen = choose(rules, facts)
@@ -453,11 +468,11 @@ class SqliteStorage:
     def count_standing(self, caller: Caller, *, confirmed_rules: bool = False) -> int:
         with self._reading() as connection:
             spaces = visible(connection, caller)
-            live = sum(_count(connection, space, spaces, Filter()) for space in spaces)
-            live -= _count_where(connection, spaces, f"NOT {_TRUSTED}")
-            live -= _count_where(connection, spaces, f"{_TRUSTED} AND archived IS NOT NULL")
+            live = sum(count_in(connection, space, spaces, Filter()) for space in spaces)
+            live -= count_where(connection, spaces, f"NOT {TRUSTED}")
+            live -= count_where(connection, spaces, f"{TRUSTED} AND archived IS NOT NULL")
             if confirmed_rules:
-                live -= _count_where(connection, spaces, f"{_MAY_SPEAK} AND behavioral = 1 AND confirmed = 0")
+                live -= count_where(connection, spaces, f"{MAY_SPEAK} AND behavioral = 1 AND confirmed = 0")
             return live
 
     def waiting(self, caller: Caller, limit: int, offset: int = 0) -> list[Memory]:
@@ -466,8 +481,8 @@ class SqliteStorage:
             rows = [
                 row
                 for (row,) in connection.execute(
-                    f"SELECT row FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE}"
-                    f" AND NOT {_TRUSTED} ORDER BY created DESC, row DESC LIMIT ? OFFSET ?",
+                    f"SELECT row FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {LIVE}"
+                    f" AND NOT {TRUSTED} ORDER BY created DESC, row DESC LIMIT ? OFFSET ?",
                     (json.dumps(list(spaces)), limit, offset),
                 )
             ]
@@ -476,11 +491,11 @@ class SqliteStorage:
 
     def count_waiting(self, caller: Caller) -> int:
         with self._reading() as connection:
-            return _count_where(connection, visible(connection, caller), f"NOT {_TRUSTED}")
+            return count_where(connection, visible(connection, caller), f"NOT {TRUSTED}")
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
-            spaces = _searched(connection, caller, where)
+            spaces = searched(connection, caller, where)
             best = rank(words.candidates(connection, spaces, query, where, limit))
             found = load(connection, spaces, [ranked.row for ranked in best])
             return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
@@ -529,7 +544,7 @@ class SqliteStorage:
             row, _, memory = find(connection, caller, visible(connection, caller), ref)
             if memory.version == 1:
                 return [Revision(1, "stored", memory.updated_at, memory.origin, memory)]
-            return list(_revisions(connection, row, memory, Revision))
+            return list(revisions_of(connection, row, memory, Revision))
 
     def dump(self, caller: Caller) -> Iterator[Dumped]:
         from kept.revisions import Revision
@@ -542,7 +557,7 @@ class SqliteStorage:
             )
             for columns in found:
                 memory = memory_from(columns, spaces)
-                history = tuple(_revisions(connection, columns[0], memory, Revision)) if memory.version > 1 else ()
+                history = tuple(revisions_of(connection, columns[0], memory, Revision)) if memory.version > 1 else ()
                 yield Dumped(memory, history)
 
     def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
@@ -580,13 +595,13 @@ class SqliteStorage:
         number = row % ROWS_PER_TENANT
         memory = replace(memory, id=number, holder=holder)
         if memory.is_live:
-            is_key_taken = _key_is_taken(connection, space, memory)
-            name = _free_name(connection, space, memory.name, number)
+            is_key_taken = key_is_taken(connection, space, memory)
+            name = free_name(connection, space, memory.name, number)
             is_named = memory.is_named and name == memory.name
             memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
         connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
         for revision in dumped.history:
-            _add_revision(connection, row, revision.version, revision.action, revision.origin, revision.at)
+            add_revision(connection, row, revision.version, revision.action, revision.origin, revision.at)
             if revision.version < memory.version:
                 state = state_json(replace(revision.memory, id=number, holder=holder))
                 connection.execute(
@@ -725,11 +740,11 @@ class SqliteStorage:
     ) -> None:
         """Replace *before* by *after* in the row, its index entry, its history and the counts."""
         if before.version == 1:
-            _add_revision(connection, row, 1, "stored", before.origin, before.updated_at)
+            add_revision(connection, row, 1, "stored", before.origin, before.updated_at)
         connection.execute(
             "UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state_json(before), row, before.version)
         )
-        _add_revision(connection, row, after.version, action, origin, now)
+        add_revision(connection, row, after.version, action, origin, now)
         _unindex(connection, row, space, before)
         connection.execute(
             "UPDATE memories SET name = ?, is_named = ?, kind = ?, behavioral = ?, content = ?, description = ?,"
@@ -763,70 +778,8 @@ class SqliteStorage:
         yield from words.marks(indexed.entities, memory.kind, memory.tags, memory.category)
 
 
-_LIVE = "superseded_by IS NULL AND trashed IS NULL"
-
 # Who is said to have deleted what an import left out.
 _ABSENT = "import"
-
-# The characters of a text; length() alone stops at a NUL character.
-_SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"
-
-# What an import brought may be anybody's words, and what screening flagged may
-# be an attack: both wait for a person.
-_TRUSTED = "(confirmed OR (actor != 'import' AND findings IS NULL))"
-_MAY_SPEAK = f"archived IS NULL AND {_TRUSTED}"
-
-# What belongs to a project: its own memories, and personal ones that facts wrote there.
-_PURGED = (
-    "space IN (SELECT value FROM json_each(?1))"
-    " OR (space IN (SELECT value FROM json_each(?2)) AND project = ?3 AND dialect = 'facts')"
-)
-
-
-def _purged(spaces: Spaces, caller: Caller) -> tuple[object, ...]:
-    """Return the values of `_PURGED`."""
-    of_project = [space for space, (scope, _) in spaces.items() if scope == "project"]
-    own = [space for space, (scope, _) in spaces.items() if scope == "personal"]
-    return json.dumps(of_project), json.dumps(own), caller.project
-
-
-def _searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spaces:
-    """Return those spaces of the caller's that *where* leaves."""
-    spaces = visible(connection, caller)
-    return spaces if where.scope is None else {one: owned for one, owned in spaces.items() if owned[0] == where.scope}
-
-
-def _condition(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
-    """Return *where* as SQL on one space's memories, with its values."""
-    parts = ["trashed IS NOT NULL" if where.trashed else "trashed IS NULL"]
-    values: list[object] = []
-    if not where.include_superseded and not where.trashed:
-        parts.append("superseded_by IS NULL")
-    if where.kinds:
-        parts.append("kind IN (SELECT value FROM json_each(?))")
-        values.append(json.dumps(where.kinds))
-    if where.category:
-        parts.append("category = ? COLLATE NOCASE")
-        values.append(where.category)
-    if where.tags or where.entity:
-        parts.append("row IN (SELECT rowid FROM words WHERE words MATCH ?)")
-        values.append(words.filter_clause(spaces, replace(where, kinds=(), category=None)))
-    return " AND ".join(parts), values
-
-
-def _count(connection: apsw.Connection, space: int, spaces: Iterable[int], where: Filter) -> int:
-    if where.kinds or where.tags or where.category or where.entity or where.trashed:
-        condition, values = _condition(spaces, where)
-        counting = connection.execute(
-            f"SELECT count(*) FROM memories WHERE space = ? AND {condition}", (space, *values)
-        )
-        return int(str(counting.get))
-    # The live ones are counted already, and few are superseded.
-    count = int(str(connection.execute("SELECT memories FROM spaces WHERE space = ?", (space,)).get))
-    if where.include_superseded:
-        superseded = "SELECT count(*) FROM memories WHERE space = ? AND superseded_by IS NOT NULL AND trashed IS NULL"
-        count += int(str(connection.execute(superseded, (space,)).get))
-    return count
 
 
 def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:
@@ -844,14 +797,6 @@ def _must_hold(connection: apsw.Connection, caller: Caller, settings: Mapping[st
         raise Outdated
 
 
-def _count_where(connection: apsw.Connection, spaces: Iterable[int], condition: str) -> int:
-    counting = connection.execute(
-        f"SELECT count(*) FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {_LIVE} AND {condition}",
-        (json.dumps(list(spaces)),),
-    )
-    return int(str(counting.get))
-
-
 def _is_answered_for(caller: Caller, findings: Sequence[Finding]) -> bool:
     """Tell whether what *caller* writes counts as confirmed.
 
@@ -859,34 +804,6 @@ def _is_answered_for(caller: Caller, findings: Sequence[Finding]) -> bool:
     that was found waits, also a person's own, until it is reviewed.
     """
     return caller.actor == "person" and all(one.category == "secret" for one in findings)
-
-
-def _standing(
-    connection: apsw.Connection, caller: Caller, spaces: Iterable[int], *, behavioral: bool, confirmed: bool
-) -> list[Standing]:
-    # The first of this project, the first with a standing and the first by
-    # time, each in the order of its own index, hold the first of all.
-    conditions = ["(behavioral OR pinned OR confirmed)"]
-    if not behavioral:
-        conditions.append("pinned = 0 AND confirmed = 0")
-    if caller.project:
-        conditions.append("project = ?1")
-    if confirmed:
-        conditions = [f"{condition} AND confirmed = 1" for condition in conditions]
-    heads: set[tuple[Any, ...]] = set()
-    for space in spaces:
-        for condition in conditions:
-            heads.update(
-                connection.execute(
-                    "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row,"
-                    f" writer IS NOT NULL AND writer = ?2, {_SIZE} FROM memories"
-                    f" WHERE space = ?3 AND behavioral = ?4 AND {_LIVE} AND {_MAY_SPEAK} AND {condition}"
-                    " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?5",
-                    (caller.project, caller.user, space, behavioral, MAX_STANDING),
-                )
-            )
-    best = sorted(heads, reverse=True)[:MAX_STANDING]
-    return [Standing(row, bool(is_own), size) for *_, row, is_own, size in best]
 
 
 def _must_be_live(memory: Memory, ref: str) -> None:
@@ -906,7 +823,7 @@ def _must_be_live(memory: Memory, ref: str) -> None:
 
 def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft: Draft) -> Memory | None:
     row = connection.execute(
-        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {_LIVE} AND kind = ? AND content = ? LIMIT 1",
+        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {LIVE} AND kind = ? AND content = ? LIMIT 1",
         (space, digest(draft.kind, draft.content), draft.kind, draft.content),
     ).get
     return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
@@ -927,37 +844,6 @@ def _next_row(connection: apsw.Connection, tenant: str) -> int:
     return base + 1
 
 
-def _keyed(
-    connection: apsw.Connection, caller: Caller, spaces: Spaces, space: int, key: str
-) -> tuple[int, Memory] | None:
-    """Return the live memory of *space* and the caller's project that has *key*, given as one or as its name."""
-    for condition in ("key = ?2", "key IS NULL AND is_named AND name = ?2 COLLATE BINARY"):
-        row = connection.execute(
-            f"SELECT row FROM memories WHERE space = ?1 AND {condition} AND {_LIVE} AND project IS ?3 LIMIT 1",
-            (space, key, caller.project),
-        ).get
-        if row is not None:
-            return int(str(row)), load(connection, spaces, [int(str(row))])[int(str(row))]
-    return None
-
-
-def _legal_name(key: str | None) -> str | None:
-    """Return *key* if a memory may be called by it."""
-    return key if key is not None and is_legal_name(key) else None
-
-
-def _name_for_key(connection: apsw.Connection, space: int, key: str | None) -> str | None:
-    """Return the name that *key* gives a memory: itself, if it is a legal and free one."""
-    name = _legal_name(key)
-    return None if name is None or _name_is_taken(connection, space, name) else name
-
-
-def _made_up_name(text: str, number: int) -> str:
-    """Return a name made from the first words of *text*."""
-    name = slug(text)
-    return numbered(name, number) if not name or is_reserved(name) else name
-
-
 def _written(connection: apsw.Connection, row: int, memory: Memory, tenant: str, space: int) -> Memory:
     """Write the row of a new memory and return it; a made-up name that is taken gets a number.
 
@@ -967,65 +853,11 @@ def _written(connection: apsw.Connection, row: int, memory: Memory, tenant: str,
         try:
             connection.execute(INSERT, columns_of(row, memory, tenant, space))
         except apsw.ConstraintError:
-            if memory.is_named or not _name_is_taken(connection, space, memory.name):
+            if memory.is_named or not name_is_taken(connection, space, memory.name):
                 raise
             memory = replace(memory, name=numbered(memory.name, memory.id))
         else:
             return memory
-
-
-def _free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:
-    """Return *wanted*, or a variant of it that no live memory of *space* has."""
-    name = wanted
-    while not name or is_reserved(name) or _name_is_taken(connection, space, name):
-        name = numbered(name, number)
-    return name
-
-
-def _name_is_taken(connection: apsw.Connection, space: int, name: str, but_for: int = -1) -> bool:
-    taken = connection.execute(
-        f"SELECT 1 FROM memories WHERE space = ? AND name = ? AND {_LIVE} AND row != ?", (space, name, but_for)
-    ).get
-    return taken is not None
-
-
-def _add_revision(
-    connection: apsw.Connection, row: int, version: int, action: Action, origin: Origin, at: datetime
-) -> None:
-    connection.execute(
-        "INSERT INTO revisions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)",
-        (row, version, action, micros(at), origin.actor, origin.user, origin.dialect, origin.session, origin.group),
-    )
-
-
-def _revisions(
-    connection: apsw.Connection, row: int, memory: Memory, revision: "type[Revision]"
-) -> "Iterator[Revision]":
-    rows = connection.execute(
-        "SELECT version, action, at, actor, author, dialect, session, session_group, state FROM revisions"
-        " WHERE row = ? ORDER BY version",
-        (row,),
-    )
-    for version, action, at, *origin, state in rows:
-        state_then = memory_from_state(str(state)) if state else memory
-        yield revision(version, action, moment(at), Origin(*origin), state_then)
-
-
-def _key_is_taken(connection: apsw.Connection, space: int, memory: Memory) -> bool:
-    if memory.key is None:
-        return False
-    taken = connection.execute(
-        f"SELECT 1 FROM memories WHERE space = ? AND key = ? AND {_LIVE} AND project IS ?",
-        (space, memory.key, memory.project),
-    ).get
-    return taken is not None
-
-
-def _versions(connection: apsw.Connection, row: int, memory: Memory) -> Iterator[Memory]:
-    yield memory
-    states = connection.execute("SELECT state FROM revisions WHERE row = ? AND state IS NOT NULL", (row,)).fetchall()
-    for (state,) in states:
-        yield memory_from_state(str(state))
 
 
 def _unindex(connection: apsw.Connection, row: int, space: int, memory: Memory) -> None:

@@ -1,0 +1,66 @@
+"""The names and keys of memories, and which of them are taken."""
+
+import apsw
+
+from kept.names import numbered, slug
+from kept.storage.sqlite.conditions import LIVE
+from kept.storage.sqlite.visibility import Spaces, load
+from kept.types import Caller, Memory, is_legal_name, is_reserved
+
+
+def keyed(
+    connection: apsw.Connection, caller: Caller, spaces: Spaces, space: int, key: str
+) -> tuple[int, Memory] | None:
+    """Return the live memory of *space* and the caller's project that has *key*, given as one or as its name."""
+    for condition in ("key = ?2", "key IS NULL AND is_named AND name = ?2 COLLATE BINARY"):
+        row = connection.execute(
+            f"SELECT row FROM memories WHERE space = ?1 AND {condition} AND {LIVE} AND project IS ?3 LIMIT 1",
+            (space, key, caller.project),
+        ).get
+        if row is not None:
+            return int(str(row)), load(connection, spaces, [int(str(row))])[int(str(row))]
+    return None
+
+
+def legal_name(key: str | None) -> str | None:
+    """Return *key* if a memory may be called by it."""
+    return key if key is not None and is_legal_name(key) else None
+
+
+def name_for_key(connection: apsw.Connection, space: int, key: str | None) -> str | None:
+    """Return the name that *key* gives a memory: itself, if it is a legal and free one."""
+    name = legal_name(key)
+    return None if name is None or name_is_taken(connection, space, name) else name
+
+
+def made_up_name(text: str, number: int) -> str:
+    """Return a name made from the first words of *text*."""
+    name = slug(text)
+    return numbered(name, number) if not name or is_reserved(name) else name
+
+
+def free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:
+    """Return *wanted*, or a variant of it that no live memory of *space* has."""
+    name = wanted
+    while not name or is_reserved(name) or name_is_taken(connection, space, name):
+        name = numbered(name, number)
+    return name
+
+
+def name_is_taken(connection: apsw.Connection, space: int, name: str, but_for: int = -1) -> bool:
+    """Tell whether a live memory of *space*, another than the row *but_for*, has *name*."""
+    taken = connection.execute(
+        f"SELECT 1 FROM memories WHERE space = ? AND name = ? AND {LIVE} AND row != ?", (space, name, but_for)
+    ).get
+    return taken is not None
+
+
+def key_is_taken(connection: apsw.Connection, space: int, memory: Memory) -> bool:
+    """Tell whether a live memory of the same project has the key of *memory*."""
+    if memory.key is None:
+        return False
+    taken = connection.execute(
+        f"SELECT 1 FROM memories WHERE space = ? AND key = ? AND {LIVE} AND project IS ?",
+        (space, memory.key, memory.project),
+    ).get
+    return taken is not None
