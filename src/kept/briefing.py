@@ -7,6 +7,7 @@ as a rule is shown as a suggestion; other people's rules are only facts.
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from kept.screening.judging import mask, secrets
 from kept.types import Memory, Standing
@@ -50,6 +51,13 @@ class Brief:
     entries: tuple[BriefEntry, ...]
     generated_at: datetime
     entry_count: int
+    omitted: int
+
+
+class IndexBrief(NamedTuple):
+    """The memories that the index of a folder shows in a prompt, and how many more there are."""
+
+    memories: list[Memory]
     omitted: int
 
 

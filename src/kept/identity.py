@@ -58,6 +58,24 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
     return _absolute(named)
 
 
+def memory_folder(store: str, caller: Caller, env: Mapping[str, str] = os.environ) -> str:
+    """Return where the caller's memories are files unless they chose another place: by ``KEPT_HOME`` or the store."""
+    home = home_folder(env) if env.get("KEPT_HOME") else os.path.dirname(store)
+    above = [] if caller.tenant == "default" else ["tenants", _file_name(caller.tenant)]
+    return os.path.join(home, *above, "users", _file_name(caller.holder("personal")), "memory")
+
+
+def _file_name(identity: str) -> str:
+    """Return a name for a folder that no two identities share and no path hides in."""
+    from hashlib import blake2b
+    from urllib.parse import quote
+
+    name = quote(identity, safe="@")
+    if name.startswith("."):
+        name = "%2E" + name[1:]
+    return name if len(name) <= 150 else f"{name[:100]}-{blake2b(identity.encode(), digest_size=16).hexdigest()}"
+
+
 def resolve(
     *,
     user: str | None = None,

@@ -7,7 +7,7 @@ an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from importlib import import_module
 from types import TracebackType
@@ -42,7 +42,8 @@ from kept.values import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from kept.briefing import Brief
+    from kept.briefing import Brief, IndexBrief
+    from kept.folder.syncing import Folder
     from kept.past import Past
     from kept.retrieval.recalling import Recalled
     from kept.revisions import Revision
@@ -55,6 +56,13 @@ if TYPE_CHECKING:
 MAX_PAGE = 1_000
 MAX_OFFSET = 1_000_000_000
 BATCH = 1_000
+
+# What agents read of an index, less the line that says how many more there are.
+_INDEX_LINES = 199
+_INDEX_BYTES = 25_600 - 100
+
+# The setting that says where the user's folder is, if there is one.
+_FOLDER = "folder"
 
 # What finds entities; whether it is loaded matters, see `indexed`.
 _MEANING = "kept.retrieval.meaning"
@@ -79,6 +87,7 @@ class Keeper:
         self.storage = storage
         self._clock = clock
         self._screen: Screen | None = None
+        self._folder: Folder | None = None
 
     # Writing
 
@@ -169,7 +178,8 @@ class Keeper:
 
     def archive(self, ref: str | int, *, archived: bool = True, dialect: str = "python") -> Memory:
         """Keep a memory out of briefs and exports, or with ``archived=False`` let it in again; search finds it."""
-        return self.storage.archive(self.caller, _checked(ref), dialect, archived=archived)
+        with self._in_step():
+            return self.storage.archive(self.caller, _checked(ref), dialect, archived=archived)
 
     def purge(self) -> int:
         """Erase everything of this project: its memories, and your own that the facts dialect wrote there.
@@ -178,27 +188,36 @@ class Keeper:
             InvalidInput: there is no project.
         """
         self.caller.holder("project")
-        return self.storage.purge(self.caller)
+        with self._in_step():
+            return self.storage.purge(self.caller)
 
     def count_purge(self) -> int:
         """Count what `purge` would erase."""
         self.caller.holder("project")
+        self.refresh()
         return self.storage.count_purge(self.caller)
 
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Take a memory out of everything but the trash."""
-        return self.storage.trash(self.caller, _checked(ref), dialect)
+        with self._in_step():
+            memory = self.storage.trash(self.caller, _checked(ref), dialect)
+        self._follow_removal(memory.uid)
+        return memory
 
     def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Bring a memory back from the trash, under another name if its own is taken."""
-        return self.storage.restore(self.caller, _checked(ref), dialect)
+        with self._in_step():
+            return self.storage.restore(self.caller, _checked(ref), dialect)
 
     def delete(self, ref: str | int, spend: Sequence[Budget] = ()) -> Deleted:
         """Erase a memory for good: row, index, history, and their bytes on disk.
 
         What it had superseded stays superseded and is named in the answer.
         """
-        return self.storage.delete(self.caller, _checked(ref), spend)
+        with self._in_step():
+            deleted = self.storage.delete(self.caller, _checked(ref), spend)
+        self._follow_removal(deleted.uid)
+        return deleted
 
     # Trust
 
@@ -208,10 +227,12 @@ class Keeper:
         Flagged memories and imports that nobody confirmed: `search` and
         `list` find them, briefs and exports leave them out.
         """
+        self.refresh()
         return self.storage.waiting(self.caller, _page_size(limit), _offset(offset))
 
     def count_waiting(self) -> int:
         """Count what `waiting` would return without a limit."""
+        self.refresh()
         return self.storage.count_waiting(self.caller)
 
     def confirm(self, ref: str | int, *, dialect: str = "python") -> Memory:
@@ -222,7 +243,8 @@ class Keeper:
         """
         if self.caller.actor != "person":
             raise AccessDenied("only a person can confirm a memory: ask the user to run 'kept review'")
-        return self.storage.confirm(self.caller, _checked(ref), dialect)
+        with self._in_step():
+            return self.storage.confirm(self.caller, _checked(ref), dialect)
 
     def rescan(self, progress: Progress | None = None) -> int:
         """Judge every live memory by today's rules; return in how many the findings changed.
@@ -231,7 +253,8 @@ class Keeper:
         """
         from kept.trust import Screen
 
-        return Screen(self.storage, self.caller).again(progress)
+        with self._in_step():
+            return Screen(self.storage, self.caller).again(progress)
 
     def _screened(self, write: "Callable[[Screen], _Written]") -> "_Written":
         """Let *write* judge and write something; again, if it judged by settings that hold no longer.
@@ -246,6 +269,9 @@ class Keeper:
                 from kept.trust import Screen
 
                 screen = Screen(self.storage, self.caller)
+            folder = self.folder if _FOLDER in screen.settings else None
+            if folder is not None:
+                folder.sync()
             try:
                 written = write(screen)
             except (Outdated, Refused) as error:
@@ -254,20 +280,25 @@ class Keeper:
                 screen, is_new = None, True
             else:
                 self._screen = screen
+                if folder is not None:
+                    folder.follow()
                 return written
 
     # Reading
 
     def get(self, ref: str | int) -> Memory:
         """Return the memory that *ref* names: its uid, its number or its name."""
+        self.refresh()
         return self.storage.get(self.caller, _checked(ref))
 
     def list(self, where: Filter = Filter(), *, limit: int = 20, offset: int = 0) -> Memories:
         """Return memories newest first."""
+        self.refresh()
         return self.storage.page(self.caller, where, _page_size(limit), _offset(offset))
 
     def count(self, where: Filter = Filter()) -> int:
         """Count the memories that `list` would return without a limit."""
+        self.refresh()
         return self.storage.count(self.caller, where)
 
     def search(self, query: str, where: Filter = Filter(), *, limit: int = 20) -> Hits:
@@ -277,6 +308,7 @@ class Keeper:
         knows are taken for misspellings when the others find too little.
         """
         limit = _page_size(limit)
+        self.refresh()
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         return self._found(query_words(query), where, limit)[0]
@@ -292,6 +324,7 @@ class Keeper:
         from kept.retrieval.meaning import broadened
         from kept.retrieval.recalling import Recalled, by_branch
 
+        self.refresh()
         unread = self.storage.unread(self.caller)
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
         words = broadened(query, query_words(checked_text(query, "query")))
@@ -342,6 +375,7 @@ class Keeper:
         from kept.retrieval.tokens import fold
 
         wanted = fold(checked_text(query, "query").strip())
+        self.refresh()
         self._read_on(self.storage.unread(self.caller))
         found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
         return self._shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
@@ -351,6 +385,7 @@ class Keeper:
         from kept.entities.extracting import mentions
         from kept.retrieval.tokens import fold
 
+        self.refresh()
         self._read_on(self.storage.unread(self.caller))
         meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
         return self._shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
@@ -399,18 +434,50 @@ class Keeper:
         settings = {setting.name: value for setting, value in self.settings}
         if settings["memory"] == "off":
             return briefing.Brief((), self._clock(), 0, 0)
+        self.refresh()
         room = {"characters": int(settings["brief.characters"]), "entries": int(settings["brief.entries"])}
-        trust = {"confirmed_rules": settings["brief.trust"] == "confirmed"}
+        confirmed = settings["brief.trust"] == "confirmed"
         return briefing.compose(
-            self.storage.standing(self.caller, lambda rules, facts: briefing.choose(rules, facts, **room), **trust),
+            self.storage.standing(
+                self.caller, lambda rules, facts: briefing.choose(rules, facts, **room), confirmed_rules=confirmed
+            ),
             user=self.caller.user,
             now=self._clock(),
             total=self.storage.count(self.caller, Filter(include_superseded=True)),
-            eligible=self.storage.count_standing(self.caller, **trust),
+            eligible=self.storage.count_standing(self.caller, confirmed_rules=confirmed),
         )
+
+    def index_brief(self) -> "IndexBrief":
+        """Return the user's own memories that the index of a folder shows in a prompt; none while memory is off."""
+        from kept import briefing
+        from kept.folder import index
+        from kept.trust import masked
+
+        settings = {setting.name: value for setting, value in self.settings}
+        if settings["memory"] == "off" or self.caller.user is None:
+            return briefing.IndexBrief([], 0)
+        self.refresh()
+        own = replace(self.caller, teams=())
+        confirmed = settings["brief.trust"] == "confirmed"
+        most = {"characters": sys.maxsize, "entries": _INDEX_LINES}
+        standing = self.storage.standing(
+            own,
+            lambda rules, facts: briefing.choose(rules, facts, **most),
+            confirmed_rules=confirmed,
+            scope="personal",
+        )
+        room, shown = _INDEX_BYTES, []
+        for memory in standing:
+            room -= len(index.line(memory).encode()) + 1
+            if room < 0:
+                break
+            shown.append(masked(memory) if memory.findings else memory)
+        total = self.storage.count_standing(own, confirmed_rules=confirmed, scope="personal")
+        return briefing.IndexBrief(shown, total - len(shown))
 
     def history(self, ref: str | int) -> "Revisions":
         """Return every change of a memory, oldest first."""
+        self.refresh()
         return self.storage.history(self.caller, _checked(ref))
 
     def as_of(self, moment: datetime) -> "Past":
@@ -438,6 +505,36 @@ class Keeper:
         from kept.tools import call
 
         return call(self, name, arguments)
+
+    # The folder
+
+    @property
+    def folder(self) -> "Folder":
+        """This user's memories as files, if they have a folder for them."""
+        if self._folder is None:
+            from kept.folder.syncing import Folder
+
+            self._folder = Folder(self.storage, self.caller)
+        return self._folder
+
+    def refresh(self) -> None:
+        """Take in what was changed in the user's folder, if there is one. Every read and write begins with it."""
+        if _FOLDER in self.storage.settings(self.caller):
+            self.folder.sync()
+
+    @contextmanager
+    def _in_step(self) -> Iterator[None]:
+        """Run a change of the store between taking in the folder's and telling it."""
+        self.refresh()
+        yield
+        if _FOLDER in self.storage.settings(self.caller):
+            self.folder.follow()
+
+    def _follow_removal(self, uid: str) -> None:
+        """Remove the file of what was removed, also while memory is off."""
+        settings = self.storage.settings(self.caller)
+        if _FOLDER in settings and settings.get("memory") == "off":
+            self.folder.follow(uid)
 
     # The store itself
 

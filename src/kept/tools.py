@@ -16,7 +16,7 @@ Schema = dict[str, Any]
 Handler = Callable[[Keeper, dict[str, Any]], dict[str, object]]
 
 # Each dialect's module has a tuple TOOLS. They are imported when asked for.
-DIALECTS = ("typed", "facts", "space")
+DIALECTS = ("typed", "facts", "files", "space")
 
 
 class Tool(NamedTuple):

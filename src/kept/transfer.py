@@ -54,6 +54,7 @@ def export(keeper: Keeper, *, with_secrets: bool = False) -> Iterator[str]:
     yield _line({"format": FORMAT, "version": VERSION, "exported_at": iso(keeper.now()), "user": caller.user,
                  "project": caller.project})  # fmt: skip
     count = 0
+    keeper.refresh()
     for dumped in keeper.storage.dump(caller):
         count += 1
         yield _line(_packed(dumped if with_secrets else _hidden(dumped)))

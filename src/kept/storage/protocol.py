@@ -5,7 +5,7 @@ a memory outside the caller's scopes does not exist, whatever its id. Every
 write is one transaction: all of it, durably, or nothing.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple, Protocol
 
@@ -23,6 +23,7 @@ from kept.types import (
     Hit,
     Judged,
     Memory,
+    Scope,
     Standing,
     Stored,
 )
@@ -65,12 +66,97 @@ class Dumped(NamedTuple):
     history: "tuple[Revision, ...]" = ()
 
 
+class Attached(NamedTuple):
+    """A user's folder: where it is, how its index was left, and whether the store overrules what is in it."""
+
+    store_id: str
+    path: str
+    index_stamp: tuple[int, int, int] | None
+    overrules: bool
+
+
+class FileState(NamedTuple):
+    """A file of a folder as it was last seen; see the tables of folders for each field."""
+
+    file: str
+    uid: str | None
+    version: int | None
+    stamp: tuple[int, int, int]
+    seen: int
+    digest: bytes
+    line: bytes | None = None
+    problem: str | None = None
+
+
+class Waiting(NamedTuple):
+    """A memory that its folder does not show yet, and the files that it has there."""
+
+    memory: Memory
+    files: list[FileState]
+
+
+class Folders(Protocol):
+    """What the store knows of the folders in which memories are files. All of it is the caller's own."""
+
+    def get(self, caller: Caller) -> Attached | None:
+        """Return the caller's folder."""
+
+    def store_id(self) -> str:
+        """Return what tells this store from every other."""
+
+    def attach(self, caller: Caller, path: str) -> None:
+        """Let the folder at *path* be the caller's; all live memories wait to be written there."""
+
+    def detach(self, caller: Caller) -> None:
+        """Forget the caller's folder."""
+
+    def files(self, caller: Caller, names: Collection[str] | None = None) -> dict[str, FileState]:
+        """Return the known files, or those of *names*, by name."""
+
+    def files_of(self, caller: Caller, uid: str) -> list[FileState]:
+        """Return the files of one memory."""
+
+    def count(self, caller: Caller) -> int:
+        """Count the files that are memories, the trash aside."""
+
+    def problems(self, caller: Caller) -> list[FileState]:
+        """Return the files that are left alone."""
+
+    def waiting(self, caller: Caller, most: int, after: str = "") -> list[Waiting]:
+        """Return at most *most* memories that the folder does not show yet, by uid, those after *after*."""
+
+    def count_waiting(self, caller: Caller) -> int:
+        """Count what `waiting` would return without a limit."""
+
+    def erased(self, caller: Caller) -> set[bytes]:
+        """Return the digests of the files of deleted memories."""
+
+    def note(
+        self,
+        caller: Caller,
+        files: Iterable[FileState] = (),
+        gone: Iterable[str] = (),
+        done: Iterable[tuple[str, int]] = (),
+        again: Iterable[str] = (),
+        erased: Iterable[bytes] = (),
+        index: tuple[int, int, int] | None = None,
+    ) -> None:
+        """Note what was seen and done, all at once.
+
+        *files* are new states, *gone* files that are no more, *done* the
+        memories whose files now say their version, *again* those to write
+        again, *erased* the digests of files that were removed for good.
+        """
+
+
 class Outdated(Exception):
     """The settings by which something was judged hold no longer; nothing was written."""
 
 
 class Storage(Protocol):
     """One store. Safe to share between threads and, by its location, between processes."""
+
+    path: str
 
     def put(
         self,
@@ -98,16 +184,18 @@ class Storage(Protocol):
     def count(self, caller: Caller, where: Filter) -> int:
         """Count what `page` would return without a limit."""
 
-    def standing(self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False) -> list[Memory]:
+    def standing(
+        self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False, scope: Scope | None = None
+    ) -> list[Memory]:
         """Return what *choose* chooses for a brief, in its order.
 
         It is given what may enter one, the behavioral and the others: live,
         pinned, confirmed, of this project, recent first. What waits for a
         person is not among them, and with *confirmed_rules* nothing
-        behavioral that no person has confirmed.
+        behavioral that no person has confirmed. With *scope*, only of that.
         """
 
-    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False) -> int:
+    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False, scope: Scope | None = None) -> int:
         """Count the memories that may enter a brief."""
 
     def waiting(self, caller: Caller, limit: int, offset: int = 0) -> list[Memory]:
@@ -190,6 +278,13 @@ class Storage(Protocol):
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         """Yield every memory as it stood at *moment*, trash aside."""
+
+    def named(self, caller: Caller, name: str) -> Memory | None:
+        """Return the caller's own live memory that is called *name*, whatever the case."""
+
+    @property
+    def folders(self) -> Folders:
+        """What is known of the folders of this store."""
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
         """Return how much of each budget this session has used."""

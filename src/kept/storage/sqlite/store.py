@@ -30,6 +30,7 @@ from kept.storage.sqlite.conditions import (
     standing_in,
 )
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
+from kept.storage.sqlite.folders import SqliteFolders
 from kept.storage.sqlite.history import add_revision, revisions_of, versions_of
 from kept.storage.sqlite.naming import (
     free_name,
@@ -70,6 +71,7 @@ from kept.types import (
     Judged,
     Memory,
     Origin,
+    Scope,
     Stored,
 )
 from kept.values import replace
@@ -101,6 +103,7 @@ class SqliteStorage:
         self._new_uid = new_uid
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
+        self.folders = SqliteFolders(self._connections)
         self._erasure_is_pending = False
         # When memories were recalled, to be written with the next change, or at the end.
         self._used: dict[tuple[str, str], int] = {}
@@ -157,7 +160,9 @@ class SqliteStorage:
                 return self._replace(connection, caller, space, *holding, judged, now)
             if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
-        duplicate = _duplicate_of(connection, spaces, space, draft) if draft.key is None else None
+        # What is given a name or a key is a memory of its own, whatever else says the same.
+        is_own = draft.key is not None or draft.name is not None
+        duplicate = None if is_own else _duplicate_of(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
@@ -454,9 +459,11 @@ class SqliteStorage:
             spaces = searched(connection, caller, where)
             return sum(count_in(connection, space, spaces, where) for space in spaces)
 
-    def standing(self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False) -> list[Memory]:
+    def standing(
+        self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False, scope: Scope | None = None
+    ) -> list[Memory]:
         with self._reading() as connection:
-            spaces = visible(connection, caller)
+            spaces = searched(connection, caller, Filter(scope=scope))
             rules, facts = (
                 standing_in(connection, caller, spaces, behavioral=behavioral, confirmed=behavioral and confirmed_rules)
                 for behavioral in (True, False)
@@ -465,9 +472,9 @@ class SqliteStorage:
             found = load(connection, spaces, chosen)
             return [found[row] for row in chosen]
 
-    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False) -> int:
+    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False, scope: Scope | None = None) -> int:
         with self._reading() as connection:
-            spaces = visible(connection, caller)
+            spaces = searched(connection, caller, Filter(scope=scope))
             live = sum(count_in(connection, space, spaces, Filter()) for space in spaces)
             live -= count_where(connection, spaces, f"NOT {TRUSTED}")
             live -= count_where(connection, spaces, f"{TRUSTED} AND archived IS NOT NULL")
@@ -507,6 +514,17 @@ class SqliteStorage:
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         with self._reading() as connection:
             return words.vocabulary(connection, visible(connection, caller), start, MAX_VOCABULARY)
+
+    def named(self, caller: Caller, name: str) -> Memory | None:
+        with self._reading() as connection:
+            own = {one: owned for one, owned in visible(connection, caller).items() if owned[0] == "personal"}
+            for space in own:
+                row = connection.execute(
+                    f"SELECT row FROM memories WHERE space = ? AND name = ? AND {LIVE}", (space, name)
+                ).get
+                if row is not None:
+                    return load(connection, own, [int(str(row))])[int(str(row))]
+            return None
 
     def is_elsewhere(self, caller: Caller, number: int) -> bool:
         if number >= ROWS_PER_TENANT:
@@ -670,6 +688,8 @@ class SqliteStorage:
         with self._writing():
             pass  # there is a store to restore into, and it may be written
         self._connections.overwrite(source, progress)
+        with self._writing() as connection:
+            connection.execute("UPDATE folders SET overrules = 1")
         self._erasure_is_pending = not self._connections.checkpoint()
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from kept.surfaces.cli.root import command, given, keeper, wants_json
 from kept.tools import DIALECTS
 
 # The dialects that have a form of their own.
-BRIEFS = ("typed", "space")
+BRIEFS = ("typed", "files", "space")
 
 
 @command(
@@ -36,7 +36,7 @@ def ipc_(ctx: click.Context, method: str, arguments: str) -> int:
     return direct.ipc(given(ctx), method, arguments)
 
 
-@command("brief", "kept brief\nkept brief --json\nkept brief --dialect space")
+@command("brief", "kept brief\nkept brief --json\nkept brief --dialect files\nkept brief --dialect space")
 @click.option("--dialect", type=click.Choice(BRIEFS), default="typed", show_default=True, help="whose form")
 @click.pass_context
 def brief_(ctx: click.Context, dialect: str) -> int:

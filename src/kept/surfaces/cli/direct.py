@@ -56,6 +56,11 @@ def ipc(given: Given, method: str, text: str) -> int:
 def brief(given: Given, dialect: str, *, as_json: bool) -> str:
     """Return the session-start block in the form of *dialect*, or the brief as JSON; nothing while memory is off."""
     with keeper_for(given, "agent") as keeper:
+        if dialect == "files":
+            from kept.dialects import files
+
+            index = keeper.index_brief()
+            return _json(files.as_list(index)) if as_json else files.as_prompt(index)
         if as_json and dialect == "space":
             from kept.dialects import space
 

@@ -28,6 +28,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "archive": "memories",
         "review": "review",
     },
+    "As files": {"folder": "folder"},
     "What they are about": {"entities": "entities", "entity": "entities"},
     "Sharing": {
         "export": "sharing",

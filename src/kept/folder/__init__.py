@@ -1,0 +1,1 @@
+"""A user's memories as Markdown files, in a folder that people and programs may change too."""

@@ -1,0 +1,71 @@
+"""The index of a folder, ``MEMORY.md``: one line for each memory, in whatever text a person put around them."""
+
+import re
+from collections.abc import Mapping
+
+from kept.briefing import inert, one_line
+from kept.folder.markdown import description_of
+from kept.trust import masked
+from kept.types import Memory
+
+INDEX = "MEMORY.md"
+
+_WAITING = "(waits for review)"
+_ARCHIVED = "(archived)"
+
+# The beginning of a line of the index, up to the file that it leads to.
+_LINK = rb"[ \t]*[-*+] \[[^\]\n]*\]\((?:\./)?([A-Za-z0-9_-]{1,100}\.md)\)"
+
+
+def line(memory: Memory) -> str:
+    """Return the line of *memory*; what must not speak by itself only says that it is there."""
+    if memory.is_waiting:
+        about = _WAITING
+    elif memory.archived_at is not None:
+        about = _ARCHIVED
+    else:
+        about = inert(one_line(description_of(masked(memory) if memory.findings else memory)))
+    return f"- [{memory.name}]({memory.name}.md) — {about}"
+
+
+def files(data: bytes) -> set[str]:
+    """Return the files that have a line."""
+    return {found.decode() for found in re.findall(b"(?m)^" + _LINK, data)}
+
+
+def update(data: bytes, lines: Mapping[str, str | None], *, keep: bool = False) -> bytes:
+    """Return the index with these lines by file; None takes a line out. With *keep*, lines that are there stay."""
+    newline = b"\r\n" if b"\r\n" in data[:4096] else b"\n"
+    added: list[bytes] = []
+    for file, text in lines.items():
+        start, end = _find(data, file)
+        new = b"" if text is None else text.encode() + newline
+        if start < 0:
+            added.append(new)
+        elif text is None or not keep:
+            data = data[:start] + new + _without(data[end:], file)
+    if any(added) and data and not data.endswith(b"\n"):
+        data += newline
+    return data + b"".join(added)
+
+
+def _find(data: bytes, file: str, start: int = 0) -> tuple[int, int]:
+    """Return where the first line that leads to *file* begins and ends; -1 if there is none."""
+    needle = f"{file})".encode()
+    while (at := data.find(needle, start)) >= 0:
+        begin = data.rfind(b"\n", 0, at) + 1
+        end = data.find(b"\n", at) + 1 or len(data)
+        found = re.match(_LINK, data[begin:end])
+        if found is not None and found[1] == file.encode():
+            return begin, end
+        start = end
+    return -1, -1
+
+
+def _without(data: bytes, file: str) -> bytes:
+    """Return *data* without the lines that lead to *file*."""
+    start, end = _find(data, file)
+    while start >= 0:
+        data = data[:start] + data[end:]
+        start, end = _find(data, file, start)
+    return data

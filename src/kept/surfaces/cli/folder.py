@@ -1,0 +1,126 @@
+"""The command for the folder in which memories are files."""
+
+from typing import Literal
+
+import click
+
+from kept.errors import InvalidInput
+from kept.folder.syncing import Folder, Problem, Report
+from kept.surfaces.cli.output import Progress, note, safe, say, say_json
+from kept.surfaces.cli.root import command, keeper, wants_json
+
+Action = Literal["status", "sync", "watch", "attach", "detach"]
+
+_SHOWN = 10
+
+
+@command(
+    "folder",
+    """
+    kept folder                    where it is, and what differs
+    kept folder sync               bring both to say the same; makes the folder if there is none
+    kept folder watch              follow it until Ctrl-C
+    kept folder attach ~/vault/memory
+    kept folder detach             leave it as a plain copy
+    """,
+)
+@click.argument("action", type=click.Choice(["status", "sync", "watch", "attach", "detach"]), default="status")
+@click.argument("path", required=False)
+@click.pass_context
+def folder_(ctx: click.Context, action: Action, path: str | None) -> None:
+    """Your memories as Markdown files that you and other programs may change."""
+    if (path is not None) != (action == "attach"):
+        what = "takes the path of a folder" if action == "attach" else "takes no path"
+        raise InvalidInput(f"'folder {action}' {what}", field="path")
+    opened = keeper(ctx)
+    folder, as_json = opened.folder, wants_json(ctx)
+    if action == "status":
+        _status(folder, as_json=as_json)
+    elif action == "watch":
+        _watch(folder)
+    elif action == "detach":
+        left = folder.detach()
+        say_json({"path": left}) if as_json else say(f"{left} is a plain copy now; your memories stay in the store")
+    else:
+        if opened.settings.get("memory") == "off":
+            raise InvalidInput("memory is off, so the folder rests: 'kept settings set memory on'", field="memory")
+        before = folder.path
+        with Progress("Syncing") as progress:
+            if path is not None:
+                report = folder.attach(path, progress)
+            else:
+                folder.ensure()
+                report = folder.sync(thoroughly=True, progress=progress)
+        if before not in (None, report.path):
+            note(f"{before} is a plain copy now")
+        _done(report, as_json=as_json)
+
+
+def _status(folder: Folder, *, as_json: bool) -> None:
+    status = folder.status()
+    if as_json:
+        say_json(status._asdict() | {"problems": [one._asdict() for one in status.problems]})
+        return
+    if status.path is None:
+        say("There is no folder yet: 'kept folder sync' makes one, 'kept folder attach PATH' takes one that is there")
+        return
+    say(f"{status.path}: {_count(status.memories, 'memory', 'memories')}")
+    if status.changed:
+        what = "1 file differs" if len(status.changed) == 1 else f"{len(status.changed):,} files differ"
+        say(f"{what} from the store; any call, or 'kept folder sync', brings them in step:")
+        for file in status.changed[:_SHOWN]:
+            say(f"  {safe(file)}")
+        if len(status.changed) > _SHOWN:
+            say(f"  and {len(status.changed) - _SHOWN:,} more")
+    _problems(status.problems)
+    if not status.changed and not status.problems:
+        say("Everything is in step")
+
+
+def _watch(folder: Folder) -> None:
+    if folder.path is None:
+        raise InvalidInput("there is no folder yet: 'kept folder sync' makes one", field="path")
+    note(f"Following {folder.path}; Ctrl-C ends it")
+    known: list[Problem] = []
+    try:
+        for report in folder.watch():
+            if report:
+                say(_summary(report))
+            _problems([one for one in report.problems if one not in known])
+            known = report.problems
+    except KeyboardInterrupt:
+        note("Stopped; the folder is in step")
+
+
+def _done(report: Report, *, as_json: bool) -> None:
+    if as_json:
+        say_json(
+            {
+                "path": report.path,
+                "taken_in": report.taken_in,
+                "written": report.written,
+                "removed": report.removed,
+                "problems": [one._asdict() for one in report.problems],
+            }
+        )
+        return
+    say(f"{report.path}: {_summary(report) if report else 'everything is in step'}")
+    _problems(report.problems)
+
+
+def _summary(report: Report) -> str:
+    parts = {
+        "taken in from files": report.taken_in,
+        "written to files": report.written,
+        "removed": report.removed,
+    }
+    return ", ".join(f"{count:,} {what}" for what, count in parts.items() if count)
+
+
+def _problems(problems: list[Problem]) -> None:
+    for one in problems:
+        note(f"{'The folder' if one.file == '.' else safe(one.file) + ' is left alone'}: {safe(one.problem)}")
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number:,} {one if number == 1 else many}"
