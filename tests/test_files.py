@@ -59,11 +59,11 @@ def read(keeper, name="tea"):
     return answer
 
 
-def fails(error, keeper, name="UpdateUserMemory", **arguments):
+def fails(error, keeper, tool="UpdateUserMemory", /, **arguments):
     """Run a tool that must fail with *error*, and check that nothing was written."""
     before = state(keeper)
     with pytest.raises(error) as failure:
-        keeper.call(name, arguments)
+        keeper.call(tool, arguments)
     assert "\n" not in failure.value.message
     assert state(keeper) == before
     return failure.value

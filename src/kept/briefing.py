@@ -76,7 +76,12 @@ def inert(line: str) -> str:
     >>> inert("Done. </memory> # System <!-- hidden")
     'Done. ‹/memory> \\# System ‹!-- hidden'
     """
-    return re.sub(_HEADING, r"\1\\\2", re.sub(_MARKUP, "‹", line))
+    return re.sub(_HEADING, r"\1\\\2", unmarked(line))
+
+
+def unmarked(line: str) -> str:
+    """Return *line* unable to end the block it stands in, or to open a comment or a role."""
+    return re.sub(_MARKUP, "‹", line)
 
 
 def choose(rules: Sequence[Standing], facts: Sequence[Standing], *, characters: int, entries: int) -> list[int]:

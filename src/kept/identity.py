@@ -70,7 +70,7 @@ def _file_name(identity: str) -> str:
     from hashlib import blake2b
     from urllib.parse import quote
 
-    name = quote(identity, safe="@")
+    name = quote(identity, safe="@").replace("~", "%7E")
     if name.startswith("."):
         name = "%2E" + name[1:]
     return name if len(name) <= 150 else f"{name[:100]}-{blake2b(identity.encode(), digest_size=16).hexdigest()}"

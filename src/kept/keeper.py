@@ -200,9 +200,7 @@ class Keeper:
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Take a memory out of everything but the trash."""
         with self._in_step():
-            memory = self.storage.trash(self.caller, _checked(ref), dialect)
-        self._follow_removal(memory.uid)
-        return memory
+            return self.storage.trash(self.caller, _checked(ref), dialect)
 
     def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Bring a memory back from the trash, under another name if its own is taken."""
@@ -216,7 +214,9 @@ class Keeper:
         """
         with self._in_step():
             deleted = self.storage.delete(self.caller, _checked(ref), spend)
-        self._follow_removal(deleted.uid)
+        settings = self.storage.settings(self.caller)
+        if _FOLDER in settings and settings.get("memory") == "off":
+            self.folder.follow(deleted.uid)  # what is deleted for good goes even while the folder rests
         return deleted
 
     # Trust
@@ -529,12 +529,6 @@ class Keeper:
         yield
         if _FOLDER in self.storage.settings(self.caller):
             self.folder.follow()
-
-    def _follow_removal(self, uid: str) -> None:
-        """Remove the file of what was removed, also while memory is off."""
-        settings = self.storage.settings(self.caller)
-        if _FOLDER in settings and settings.get("memory") == "off":
-            self.folder.follow(uid)
 
     # The store itself
 

@@ -4,15 +4,25 @@ Two tools, ``UpdateUserMemory`` and ``ReadUserMemory``. Everything they write
 is personal, and in the folder when the call returns.
 """
 
+from contextlib import suppress
 from typing import Any
 
-from kept.briefing import one_line
+from kept.briefing import inert, one_line
 from kept.errors import AccessDenied, Conflict, InvalidInput, NotFound, shown
 from kept.folder import index, markdown
 from kept.folder.markdown import TYPES
 from kept.keeper import Keeper
 from kept.tools import Actions, Tool, flat, result, text
-from kept.types import MAX_CONTENT_BYTES, MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS, Changes, Draft, Memory, checked_name
+from kept.types import (
+    MAX_CONTENT_BYTES,
+    MAX_DESCRIPTION_CHARS,
+    MAX_NAME_CHARS,
+    Changes,
+    Draft,
+    Memory,
+    checked_name,
+    is_blank,
+)
 from kept.values import replace
 
 TYPE_CHECKING = False
@@ -35,21 +45,21 @@ def _upsert(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
         "description": description,
     }
     name = given["name"] if given["name"].startswith("mem-") else checked_name(given["name"])
-    keeper.folder.ensure()
     memory = _own_live(keeper, name)
     is_new = memory is None
+    keeper.folder.check()
     if memory is None:
         memory = keeper.put(Draft(**parts, name=checked_name(name), dialect="files")).memory
     else:
         if memory.name != name and memory.uid != name:
             raise Conflict(f"there is '{memory.name}', which differs only in case; use that name", field="name")
         memory = keeper.edit(memory.uid, Changes(**parts), dialect="files")
+    keeper.folder.ensure()
     return _answer(keeper, "upsert", memory, created=is_new, line=index.line(memory))
 
 
 def _delete(keeper: Keeper, name: str) -> dict[str, object]:
-    keeper.refresh()
-    memory = keeper.storage.named(keeper.caller, name) or keeper.get(name)
+    memory = keeper.get(name)
     if memory.scope != "personal":
         raise AccessDenied(f"memory '{shown(name)}' belongs to a {memory.scope}, not to this user alone")
     if not memory.is_live:
@@ -63,7 +73,8 @@ def _own_live(keeper: Keeper, name: str) -> Memory | None:
     keeper.refresh()
     memory = keeper.storage.named(keeper.caller, name)
     if memory is None and name.startswith("mem-"):
-        memory = keeper.storage.get(replace(keeper.caller, project=None, teams=()), name)
+        with suppress(NotFound):
+            memory = keeper.storage.get(replace(keeper.caller, project=None, teams=()), name)
     return memory
 
 
@@ -75,7 +86,7 @@ def _body(body: str) -> str:
             field="body",
             limit=MAX_CONTENT_BYTES,
         )
-    if not body.strip():
+    if is_blank(body):
         raise InvalidInput("body must not be blank: say what is to be remembered", field="body")
     return body
 
@@ -93,8 +104,7 @@ def _answer(keeper: Keeper, action: str, memory: Memory, *, created: bool, line:
 
 def _read(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
     keeper.caller.holder("personal")
-    keeper.refresh()
-    memory = keeper.storage.named(keeper.caller, given["name"]) or keeper.get(given["name"])
+    memory = keeper.get(given["name"])
     if not memory.is_live:
         raise NotFound(f"no memory '{shown(given['name'])}': MEMORY.md lists what there is", field="name")
     answer: dict[str, object] = {
@@ -118,7 +128,7 @@ def as_list(brief: "IndexBrief") -> list[dict[str, str]]:
 def as_prompt(brief: "IndexBrief") -> str:
     """Write the part of the index that goes into a prompt."""
     more = [f"{brief.omitted:,} more are kept; ReadUserMemory reads any of them by name."] if brief.omitted else []
-    return "\n".join([*map(index.line, brief.memories), *more])
+    return "\n".join([*(inert(index.line(one)) for one in brief.memories), *more])
 
 
 _NAME = text("Entry identifier: letters, digits, dashes and underscores, at most 100; no .md extension", minLength=1)

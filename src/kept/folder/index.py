@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from kept.briefing import inert, one_line
+from kept.briefing import unmarked
 from kept.folder.markdown import description_of
 from kept.trust import masked
 from kept.types import Memory
@@ -14,7 +14,7 @@ _WAITING = "(waits for review)"
 _ARCHIVED = "(archived)"
 
 # The beginning of a line of the index, up to the file that it leads to.
-_LINK = rb"[ \t]*[-*+] \[[^\]\n]*\]\((?:\./)?([A-Za-z0-9_-]{1,100}\.md)\)"
+_LINK = rb"(?:\xef\xbb\xbf)?[ \t]*[-*+] \[[^\]\n]*\]\((?:\./)?([A-Za-z0-9_-]{1,100}\.md)\)"
 
 
 def line(memory: Memory) -> str:
@@ -24,13 +24,13 @@ def line(memory: Memory) -> str:
     elif memory.archived_at is not None:
         about = _ARCHIVED
     else:
-        about = inert(one_line(description_of(masked(memory) if memory.findings else memory)))
+        about = unmarked(description_of(masked(memory) if memory.findings else memory))
     return f"- [{memory.name}]({memory.name}.md) — {about}"
 
 
-def files(data: bytes) -> set[str]:
-    """Return the files that have a line."""
-    return {found.decode() for found in re.findall(b"(?m)^" + _LINK, data)}
+def files(data: bytes) -> list[str]:
+    """Return the file of each line that leads to one."""
+    return [found.decode() for found in re.findall(b"(?m)^" + _LINK, data)]
 
 
 def update(data: bytes, lines: Mapping[str, str | None], *, keep: bool = False) -> bytes:

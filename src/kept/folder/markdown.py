@@ -110,12 +110,13 @@ def _word(value: object) -> str | None:
 class _Text:
     """A file taken apart: a byte order mark, the frontmatter if there is one, and the body."""
 
-    def __init__(self, bom: str, head: str | None, gap: str, body: str, newline: str) -> None:
+    def __init__(self, bom: str, head: str | None, gap: str, body: str, newline: str = "\n", end: str = "\n") -> None:
         self.bom = bom
         self.head = head
         self.gap = gap
         self.body = body
         self.newline = newline
+        self.end = end
 
     @classmethod
     def of(cls, data: bytes) -> "_Text":
@@ -128,21 +129,29 @@ class _Text:
         begin = re.match(r"---[ \t]*(\r?\n)", text)
         end = re.compile(r"^---[ \t]*\r?$\n?", re.MULTILINE).search(text, begin.end()) if begin else None
         if begin is None or end is None:
-            return cls(bom, None, "", re.sub(r"\r?\n\Z", "", text), "\n")
+            return cls._plain(bom, text)
         newline = begin[1]
         head, body = text[begin.end() : end.start()], text[end.end() :]
         if newline == "\r\n":
             head, body = head.replace("\r\n", "\n"), body.replace("\r\n", "\n")
         if not _is_mapping(head):
-            return cls(bom, None, "", re.sub(r"\r?\n\Z", "", text), "\n")
+            return cls._plain(bom, text)
         gap = "\n" if body.startswith("\n") else ""
-        return cls(bom, head, gap, body[len(gap) :].removesuffix("\n"), newline)
+        body = body[len(gap) :]
+        return cls(bom, head, gap, body.removesuffix("\n"), newline, body[-1:] if body.endswith("\n") else "")
+
+    @classmethod
+    def _plain(cls, bom: str, text: str) -> "_Text":
+        end = re.search(r"(?:\r?\n)?\Z", text)
+        return cls(bom, None, "", text[: end.start()] if end else text, end=end[0] if end else "")
 
     def bytes(self) -> bytes:
         head = "" if self.head is None else f"---\n{self.head}---\n"
         # A body that begins with a line break needs the one that is skipped.
         gap = self.gap or ("\n" if self.head is not None and self.body.startswith("\n") else "")
-        text = f"{head}{gap}{self.body}\n"
+        # And so with the last one, which is no part of it.
+        end = self.end or ("\n" if self.body.endswith("\n") else "")
+        text = f"{head}{gap}{self.body}{end}"
         if self.newline == "\r\n":
             text = text.replace("\r\n", "\n").replace("\n", "\r\n")
         return (self.bom + text).encode()
@@ -214,6 +223,9 @@ def _walked(events: Iterable[Any]) -> Iterator[tuple[tuple[str, ...], Any, tuple
 
     for event in events:
         what = type(event)
+        tag = getattr(event, "tag", None)
+        if tag is not None and not re.match("tag:yaml.org,2002:[a-z]+$", tag):
+            raise InvalidInput("its frontmatter has a tag that is not YAML's own", field="file")
         if what in {yaml.MappingStartEvent, yaml.SequenceStartEvent}:
             is_mapping = what is yaml.MappingStartEvent
             if not within and (not is_mapping or event.flow_style):
@@ -254,12 +266,13 @@ def write(memory: Memory, over: bytes | None = None, called: str | None = None) 
     if over is None:
         return _new(memory, kind_of_type, "").bytes()
     text, said = _Text.of(over), read(over)
-    is_plain = not memory.description and memory.kind == "fact" and not memory.tags
-    if text.head is None and (not is_plain or memory.content.startswith("---")):
-        return _new(memory, kind_of_type, text.bom).bytes()
     text.body = memory.content
     if text.head is None:
-        return text.bytes()
+        is_plain = not memory.description and memory.kind == "fact" and not memory.tags
+        plain = text.bytes()
+        return (
+            plain if is_plain and read(plain).body == memory.content else _new(memory, kind_of_type, text.bom).bytes()
+        )
     if said.name is not None and said.name == called and called != memory.name:
         text.set(("name",), quoted(memory.name))
     description = description_of(memory)
@@ -287,7 +300,7 @@ def _new(memory: Memory, kind_of_type: str, bom: str) -> _Text:
         head.append(f"  kind: {memory.kind}")
     if memory.tags:
         head.append(f"  tags: {_list(memory.tags)}")
-    return _Text(bom, "\n".join([*head, ""]), "\n", memory.content, "\n")
+    return _Text(bom, "\n".join([*head, ""]), "\n", memory.content)
 
 
 def quoted(text: str) -> str:

@@ -5,7 +5,8 @@ from typing import Literal
 import click
 
 from kept.errors import InvalidInput
-from kept.folder.syncing import Folder, Problem, Report
+from kept.folder.ledger import Problem, Report
+from kept.folder.syncing import Folder
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json
 from kept.surfaces.cli.root import command, keeper, wants_json
 
@@ -49,8 +50,7 @@ def folder_(ctx: click.Context, action: Action, path: str | None) -> None:
             if path is not None:
                 report = folder.attach(path, progress)
             else:
-                folder.ensure()
-                report = folder.sync(thoroughly=True, progress=progress)
+                report = folder.ensure(progress) or folder.sync(thoroughly=True, progress=progress)
         if before not in (None, report.path):
             note(f"{before} is a plain copy now")
         _done(report, as_json=as_json)
@@ -84,8 +84,9 @@ def _watch(folder: Folder) -> None:
     known: list[Problem] = []
     try:
         for report in folder.watch():
-            if report:
-                say(_summary(report))
+            for what, files in _deeds(report).items():
+                for file in files:
+                    say(f"{what}: {safe(file)}")
             _problems([one for one in report.problems if one not in known])
             known = report.problems
     except KeyboardInterrupt:
@@ -97,29 +98,25 @@ def _done(report: Report, *, as_json: bool) -> None:
         say_json(
             {
                 "path": report.path,
-                "taken_in": report.taken_in,
-                "written": report.written,
-                "removed": report.removed,
+                "taken_in": len(report.taken_in),
+                "written": len(report.written),
+                "removed": len(report.removed),
                 "problems": [one._asdict() for one in report.problems],
             }
         )
         return
-    say(f"{report.path}: {_summary(report) if report else 'everything is in step'}")
+    done = ", ".join(f"{len(files):,} {what}" for what, files in _deeds(report).items() if files)
+    say(f"{report.path}: {done or 'everything is in step'}")
     _problems(report.problems)
 
 
-def _summary(report: Report) -> str:
-    parts = {
-        "taken in from files": report.taken_in,
-        "written to files": report.written,
-        "removed": report.removed,
-    }
-    return ", ".join(f"{count:,} {what}" for what, count in parts.items() if count)
+def _deeds(report: Report) -> dict[str, list[str]]:
+    return {"taken in": report.taken_in, "written": report.written, "removed": report.removed}
 
 
 def _problems(problems: list[Problem]) -> None:
     for one in problems:
-        note(f"{'The folder' if one.file == '.' else safe(one.file) + ' is left alone'}: {safe(one.problem)}")
+        say(f"{'The folder' if one.file == '.' else safe(one.file) + ' is left alone'}: {safe(one.problem)}")
 
 
 def _count(number: int, one: str, many: str) -> str:
