@@ -51,7 +51,7 @@ def update(data: bytes, lines: Mapping[str, str | None], *, keep: bool = False) 
 
 def _find(data: bytes, file: str, start: int = 0) -> tuple[int, int]:
     """Return where the first line that leads to *file* begins and ends; -1 if there is none."""
-    needle = f"{file})".encode()
+    needle = f"{file})".encode()  # without the bracket before it, for some write "./" there
     while (at := data.find(needle, start)) >= 0:
         begin = data.rfind(b"\n", 0, at) + 1
         end = data.find(b"\n", at) + 1 or len(data)

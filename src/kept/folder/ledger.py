@@ -88,7 +88,9 @@ class Ledger:
         while True:
             try:
                 data, stamp = self.place.read_index()
-                wanted = index.update(index.update(data, self.lines), self.hand_made_lines, keep=True)
+                wanted = index.update(data, self.lines)
+                if self.hand_made_lines:
+                    wanted = index.update(wanted, self.hand_made_lines, keep=True)
                 if wanted != data:
                     create, replace = self.place.create, self.place.replace
                     stamp = create(INDEX, wanted) if stamp is None else replace(INDEX, wanted, stamp)

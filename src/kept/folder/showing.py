@@ -41,6 +41,8 @@ class Showing:
             done += len(waiting)
             if self._progress is not None:
                 self._progress(done, total)
+            if len(waiting) < _AT_ONCE:
+                break
 
     def _show(self, waiting: Waiting) -> None:
         memory = waiting.memory

@@ -24,6 +24,7 @@ from kept.types import Caller, Memory
 
 _POLL_S = 0.5
 _SHOWN_WAITING = 500
+_LARGE_INDEX_BYTES = 50_000
 
 
 class Status(NamedTuple):
@@ -156,44 +157,47 @@ class Folder:
             return Report()
         report = Report(attached.path)
         with self._one_at_a_time:
+            names = None if thoroughly else self._changed_names(attached)
+            if names is not None and not names and not attached.waits and not attached.overrules:
+                return report
             try:
-                self._sync(attached, report, progress, thoroughly=thoroughly)
+                self._sync(attached, names, report, progress, thoroughly=thoroughly)
             except Missing as error:
-                self._unwatch()
                 if not self._made_again(attached):
                     report.problems.append(Problem(".", f"{error}: nothing is read or written until it is back"))
                     return report
                 report.problems.append(Problem(".", f"{error}: it was made again"))
                 with suppress(Missing):
-                    self._sync(attached, report, progress, thoroughly=True)
+                    self._sync(attached, None, report, progress, thoroughly=True)
             except OSError as error:
-                self._unwatch()
                 report.problems.append(Problem(".", f"the folder cannot be used: {error.strerror}"))
         report.problems += (Problem(one.file, one.problem or "") for one in self._folders.problems(self._caller))
         return report
 
-    def _sync(self, attached: Attached, report: Report, progress: Progress | None, *, thoroughly: bool) -> None:
-        with self._opened(attached) as place, place.locked():
-            try:
-                names = None if thoroughly else self._changed_names(attached.path)
+    def _sync(
+        self,
+        attached: Attached,
+        names: set[str] | None,
+        report: Report,
+        progress: Progress | None,
+        *,
+        thoroughly: bool,
+    ) -> None:
+        try:
+            with self._opened(attached) as place, place.locked():
                 ledger = Ledger(self._folders, self._caller, place, report)
                 Taking(self._storage, ledger, progress).take_in(attached, names, thoroughly=thoroughly)
                 Showing(ledger, progress).show()
-            except BaseException:
-                self._unwatch()  # what changed is not known any more
-                raise
+        except BaseException:
+            self._unwatch()  # what changed is not known any more
+            raise
 
     def follow(self, only: str | None = None) -> None:
         """Write what was just changed in the store; *only* one memory, and then also while memory is off."""
         attached = self._folders.get(self._caller) if only is not None else self._awake()
-        if attached is None:
+        if attached is None or not attached.waits:
             return
-        with (
-            self._one_at_a_time,
-            suppress(Missing, OSError),
-            self._opened(attached) as place,
-            place.locked(),
-        ):
+        with self._one_at_a_time, suppress(Missing, OSError), self._opened(attached) as place, place.locked():
             Showing(Ledger(self._folders, self._caller, place, Report())).show(only)
 
     def file_of(self, memory: Memory) -> str:
@@ -271,17 +275,18 @@ class Folder:
             return False
         return True
 
-    def _changed_names(self, path: str) -> set[str] | None:
+    def _changed_names(self, attached: Attached) -> set[str] | None:
         """Return which names may have changed; None if every file must be looked at.
 
-        The first call of a process looks at all; only who comes again pays
-        for being told.
+        The first call of a process looks at all, and unless they are many
+        only who comes again pays for being told.
         """
         self._syncs += 1
         if self._watch is None:
-            if self._syncs > 1:
+            index_size = attached.index_stamp[0] if attached.index_stamp else 0
+            if self._syncs > 1 or index_size > _LARGE_INDEX_BYTES:
                 with suppress(OSError):
-                    self._watch = Watch(path)
+                    self._watch = Watch(attached.path)
             return None
         names = self._watch.changed()
         if names is None:

@@ -68,6 +68,9 @@ class Taking:
         self._erased: set[bytes] = set()
         self._found: list[_Found] = []
         self._index: Stamp | None = None
+        # Whether the system tells what changes; then a file need not be read
+        # twice to be sure.
+        self._is_told = False
 
     def take_in(self, attached: Attached, names: set[str] | None, *, thoroughly: bool) -> None:
         """Take in what changed, among *names* or anywhere."""
@@ -123,6 +126,7 @@ class Taking:
 
     def _look(self, names: set[str] | None, *, thoroughly: bool) -> None:
         """Read what may have changed."""
+        self._is_told = names is not None
         self._states = self._folders.files(self._caller, names)
         self._erased = self._folders.erased(self._caller)
         for file, stamp in self._stamps(names):
@@ -132,7 +136,8 @@ class Taking:
             self.seen[file] = stamp or NO_STAMP
             state = self._states.get(file)
             is_same = state is not None and state.stamp == (stamp or NO_STAMP)
-            if state is None or not is_same or _may_have_changed(state) or (thoroughly and state.problem):
+            is_doubtful = self._is_told or state is None or not is_same or _may_have_changed(state)
+            if is_doubtful or (thoroughly and state is not None and state.problem):
                 self._read(file, stamp, state)
 
     def _stamps(self, names: set[str] | None) -> Iterator[tuple[str, Stamp | None]]:
@@ -162,7 +167,8 @@ class Taking:
         if digest in self._erased and (state is None or state.uid is None):
             self.seen.pop(file)  # of a memory that was deleted for good; it is removed with the rest
         elif state is not None and state.digest == digest and state.problem is None:
-            self._ledger.files[file] = state._replace(stamp=stamp, seen=time.time_ns())
+            if stamp != state.stamp or not self._is_told:
+                self._ledger.files[file] = state._replace(stamp=stamp, seen=time.time_ns())
         else:
             try:
                 self._found.append(_Found(file, stamp, data, digest, _parts(data), state))

@@ -67,11 +67,16 @@ class Dumped(NamedTuple):
 
 
 class Attached(NamedTuple):
-    """A user's folder: where it is, how its index was left, and whether the store overrules what is in it."""
+    """A user's folder: where it is, how its index was left, and what the store has to tell it.
+
+    ``waits`` if memories or deletions are not in it yet; ``overrules`` if the
+    store has the last word about everything in it.
+    """
 
     store_id: str
     path: str
     index_stamp: tuple[int, int, int] | None
+    waits: bool
     overrules: bool
 
 

@@ -17,6 +17,8 @@ from kept.types import Caller
 SETTING = "folder"
 
 _FILES = "SELECT file, uid, version, size, time, inode, seen, digest, line, problem FROM folder_files WHERE space = ?"
+# Named, for the planner takes the primary key otherwise, and reads all.
+_FILES_OF = _FILES.replace(" WHERE", " INDEXED BY folder_files_by_uid WHERE") + " AND uid = ?"
 
 
 class SqliteFolders:
@@ -28,14 +30,16 @@ class SqliteFolders:
     def get(self, caller: Caller) -> Attached | None:
         with self._connections.reading() as connection:
             found = connection.execute(
-                "SELECT (SELECT value FROM store WHERE name = 'id'), path, overrules, index_size, index_time,"
-                " index_inode FROM folders WHERE space = ?",
+                "SELECT (SELECT value FROM store WHERE name = 'id'), path, overrules,"
+                " EXISTS (SELECT 1 FROM folder_waiting w WHERE w.space = f.space)"
+                " OR EXISTS (SELECT 1 FROM folder_erased e WHERE e.space = f.space),"
+                " index_size, index_time, index_inode FROM folders f WHERE space = ?",
                 (_space(connection, caller),),
             ).fetchone()
         if found is None:
             return None
-        store_id, path, overrules, *stamp = found
-        return Attached(store_id, path, None if stamp[0] is None else tuple(stamp), bool(overrules))
+        store_id, path, overrules, waits, *stamp = found
+        return Attached(store_id, path, None if stamp[0] is None else tuple(stamp), bool(waits), bool(overrules))
 
     def store_id(self) -> str:
         with self._connections.reading() as connection:
@@ -64,7 +68,7 @@ class SqliteFolders:
 
     def files_of(self, caller: Caller, uid: str) -> list[FileState]:
         with self._connections.reading() as connection:
-            rows = connection.execute(f"{_FILES} AND uid = ?", (_space(connection, caller), uid))
+            rows = connection.execute(_FILES_OF, (_space(connection, caller), uid))
             return [_state(row) for row in rows]
 
     def count(self, caller: Caller) -> int:
@@ -77,7 +81,7 @@ class SqliteFolders:
 
     def problems(self, caller: Caller) -> list[FileState]:
         with self._connections.reading() as connection:
-            rows = connection.execute(f"{_FILES} AND problem IS NOT NULL", (_space(connection, caller),))
+            rows = connection.execute(f"{_FILES} AND problem > ''", (_space(connection, caller),))
             return [_state(row) for row in rows]
 
     def waiting(self, caller: Caller, most: int, after: str = "") -> list[Waiting]:
@@ -92,7 +96,7 @@ class SqliteFolders:
             )
             found = [memory_from(row, spaces) for row in rows]  # type: ignore[arg-type]  # "personal" is a scope
             return [
-                Waiting(memory, [_state(row) for row in connection.execute(f"{_FILES} AND uid = ?",
+                Waiting(memory, [_state(row) for row in connection.execute(_FILES_OF,
                                                                            (space, memory.uid))])
                 for memory in found
             ]  # fmt: skip

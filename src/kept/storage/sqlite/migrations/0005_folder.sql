@@ -28,8 +28,8 @@ CREATE TABLE folder_files (
     problem TEXT,
     PRIMARY KEY (space, file)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX folder_files_by_uid ON folder_files (space, uid) WHERE uid IS NOT NULL;
-CREATE INDEX folder_files_with_problem ON folder_files (space) WHERE problem IS NOT NULL;
+CREATE INDEX folder_files_by_uid ON folder_files (uid, space);
+CREATE INDEX folder_files_by_problem ON folder_files (space, problem) WHERE problem IS NOT NULL;
 
 -- Memories that changed and whose files do not say so yet. A process that
 -- dies between the two leaves the note, and the next one writes the file.
