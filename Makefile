@@ -27,6 +27,7 @@ stress: $(READY)
 bench: $(READY)
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/facts.py
+	$(BIN)/python bench/folder.py
 	$(BIN)/python bench/screening.py
 	$(BIN)/python bench/entities.py
 

@@ -840,6 +840,16 @@ def test_while_memory_is_off_a_person_still_shows_searches_exports_and_deletes(k
     assert contents(keeper) == []
 
 
+@pytest.mark.covers("space.list")
+def test_the_list_shows_date_origin_and_last_use(keeper, shell, clock):
+    add(keeper)
+    assert said(shell("list")) == "1\tfact\t2026-01-28\tagent, space\tnever\tUser likes tea\t\n"
+    clock.advance(days=3)
+    keeper.recall("tea")
+    keeper.close()
+    assert said(shell("list")) == "1\tfact\t2026-01-28\tagent, space\t2026-01-31\tUser likes tea\t\n"
+
+
 # The command
 
 

@@ -15,6 +15,7 @@ from kept.tools import DIALECTS, tools
 NAMES = {
     "typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"],
     "facts": ["memory"],
+    "files": ["UpdateUserMemory", "ReadUserMemory"],
     "space": ["memory_space_edits"],
 }
 TOOLS = [tool for dialect in DIALECTS for tool in tools(dialect)]
@@ -85,6 +86,8 @@ CALLS = {
     "memory_brief": {},
     "memory_delete": {"id": "1"},
     "memory": {"action": "forget", "id": 1},
+    "UpdateUserMemory": {"action": "upsert", "name": "npm", "type": "user", "description": "npm", "body": "Uses pnpm"},
+    "ReadUserMemory": {"name": "1"},
     "memory_space_edits": {"operate": "remove", "id": "1"},
 }
 

@@ -486,6 +486,7 @@ class Keeper:
             raise InvalidInput("as_of needs a time with a time zone", field="moment")
         from kept.past import Past
 
+        self.refresh()
         return Past(self.storage, self.caller, moment)
 
     # Tools

@@ -92,6 +92,7 @@ def bring_in(
         if progress is not None:
             progress(stored + known)
 
+    keeper.refresh()
     screen = Screen(keeper.storage, keeper.caller)
     for dumped in _read(lines):
         judged = _judged(screen, dumped, keep_secrets=keep_secrets, untrusted=untrusted)
@@ -104,6 +105,7 @@ def bring_in(
         if len(batch) >= BATCH:
             flush()
     flush()
+    keeper.refresh()
     return Imported(stored, known, refused, elsewhere)
 
 

@@ -11,7 +11,7 @@ from kept.folder import index, markdown
 from kept.folder.index import INDEX
 from kept.folder.ledger import NO_STAMP, Ledger, Problem, digest_of, shown
 from kept.folder.markdown import MAX_FILE_BYTES, Parts, description_of
-from kept.folder.place import Stamp
+from kept.folder.place import SAME_TICK_NS, Stamp
 from kept.storage.protocol import Attached, FileState, Outdated, Progress, Storage
 from kept.trust import Screen
 from kept.types import Changes, Draft, Memory, checked_content, checked_name
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 500
 
-# Two writes within this time may leave the same time on a file, so what was
-# seen so soon after its last change is read once more.
-_SAME_TICK_NS = 20_000_000
 _DIALECT = "files"
 
 
@@ -423,4 +420,5 @@ def _said(memory: Memory) -> tuple[object, ...]:
 
 
 def _may_have_changed(state: FileState) -> bool:
-    return state.stamp[1] > state.seen - _SAME_TICK_NS
+    """Tell whether a file was seen so soon after its last change that a second one may have left the same time."""
+    return state.stamp[1] > state.seen - SAME_TICK_NS

@@ -11,9 +11,11 @@ from kept.errors import InvalidInput, Refused
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
 from kept.surfaces.cli.output import (
+    FULL_HEADER,
     MEMORY_HEADER,
     age,
     confirm,
+    full_row,
     hit_json,
     memory_json,
     memory_row,
@@ -175,7 +177,7 @@ def list_(
     trashed: bool,
     as_of: str | None,
 ) -> None:
-    """List memories, newest first."""
+    """List memories, newest first: since when they are kept, from whom, and when they were last used."""
     if trashed and (tags or as_of):
         raise InvalidInput("--trash goes with neither --tag nor --as-of", field="trash")
     where = Filter(
@@ -196,7 +198,7 @@ def list_(
     if wants_json(ctx):
         say_json([memory_json(memory) for memory in memories])
         return
-    table(MEMORY_HEADER, map(memory_row, memories), wide=3)
+    table(FULL_HEADER, map(full_row, memories), wide=5)
     if not memories:
         note("Nothing is in the trash." if trashed else 'Nothing is kept yet. Try: kept remember "…"')
     elif len(memories) < total:

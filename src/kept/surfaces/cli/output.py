@@ -94,6 +94,17 @@ def memory_row(memory: Memory) -> tuple[str, ...]:
 MEMORY_HEADER = ("id", "kind", "age", "content", "tags")
 
 
+def full_row(memory: Memory) -> tuple[str, ...]:
+    """Return the cells of one memory where everything is shown: since when, from whom, and when it was last used."""
+    number, kind, _, content, marks = memory_row(memory)
+    origin = f"{memory.origin.actor}, {memory.origin.dialect}"
+    used = "never" if memory.used_at is None else f"{memory.used_at:%Y-%m-%d}"
+    return number, kind, f"{memory.created_at:%Y-%m-%d}", origin, used, content, marks
+
+
+FULL_HEADER = ("id", "kind", "date", "from", "used", "content", "tags")
+
+
 def memory_json(memory: Memory) -> dict[str, object]:
     """Return a memory as JSON shows it."""
     fields = asdict(memory)
