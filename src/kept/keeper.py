@@ -212,12 +212,16 @@ class Keeper:
 
         What it had superseded stays superseded and is named in the answer.
         """
-        with self._in_step():
+        if _FOLDER not in self.storage.settings(self.caller):
+            return self.storage.delete(self.caller, _checked(ref), spend)
+        # The files go first, and even while the folder rests: what is deleted
+        # for good must not come back from there.
+        is_erased = self.folder.erase(self.get(ref).uid)
+        try:
             deleted = self.storage.delete(self.caller, _checked(ref), spend)
-        settings = self.storage.settings(self.caller)
-        if _FOLDER in settings and settings.get("memory") == "off":
-            self.folder.follow(deleted.uid)  # what is deleted for good goes even while the folder rests
-        return deleted
+        finally:
+            self.folder.follow()
+        return deleted if is_erased else replace(deleted, erasure="pending")
 
     # Trust
 

@@ -54,8 +54,11 @@ def _upsert(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
         if memory.name != name and memory.uid != name:
             raise Conflict(f"there is '{memory.name}', which differs only in case; use that name", field="name")
         memory = keeper.edit(memory.uid, Changes(**parts), dialect="files")
-    keeper.folder.ensure()
-    return _answer(keeper, "upsert", memory, created=is_new, line=index.line(memory))
+    report = keeper.folder.ensure() or keeper.folder.sync()
+    answer = _answer(keeper, "upsert", memory, created=is_new, line=index.line(memory))
+    problems = [one.problem for one in report.problems if one.file in {".", f"{memory.name}.md"}]
+    # The memory is kept; only its file is not there yet.
+    return answer | {"problem": problems[0]} if problems else answer
 
 
 def _delete(keeper: Keeper, name: str) -> dict[str, object]:
@@ -166,6 +169,7 @@ TOOLS = (
                 "path": {"type": "string"},
                 "created": {"type": "boolean"},
                 "flagged": {"type": "boolean"},
+                "problem": {"type": "string"},
             },
             ("action", "name", "path", "created"),
         ),

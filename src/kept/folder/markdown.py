@@ -123,7 +123,7 @@ class _Text:
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
-            raise InvalidInput("it is no UTF-8 text", field="file") from None
+            raise InvalidInput("it is no UTF-8 text: save it as UTF-8", field="file") from None
         bom = text[:1] if text.startswith("\ufeff") else ""
         text = text[len(bom) :]
         begin = re.match(r"---[ \t]*(\r?\n)", text)
@@ -164,10 +164,17 @@ class _Text:
         """Let the frontmatter say *value*, written as YAML, at *path*."""
         head = self.head or ""
         places = {known: where for known, _, where in _values(head)} if head else {}
+        values = {known: said for known, said, _ in _values(head)} if head else {}
+        if re.search(r"[:\[,-]\s+[&*]\w", head):
+            raise InvalidInput("its frontmatter has anchors, which kept cannot change: change it by hand", field="file")
         if path in places:
             start, end = places[path]
             end -= len(head[start:end]) - len(head[start:end].rstrip("\n"))
             self.head = f"{head[:start]}{value}{head[end:]}"
+        elif path[:-1] in places and values[path[:-1]] is None:
+            # A key that is there and says nothing.
+            at = places[path[:-1]][0]
+            self.head = f"{head[:at]}\n  {path[-1]}: {value}{head[at:]}"
         elif path[:-1] in places:
             # Into the mapping that is there, before its first key.
             start = places[path[:-1]][0]
@@ -196,7 +203,7 @@ def _values(head: str) -> Iterator[tuple[tuple[str, ...], Any, tuple[int, int]]]
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f" (line {mark.line + 2})" if mark is not None else ""
-        raise InvalidInput(f"its frontmatter is no YAML{where}", field="file") from None
+        raise InvalidInput(f"its frontmatter is no YAML{where}: put it right, or take it out", field="file") from None
 
 
 class _Open:
@@ -238,7 +245,7 @@ def _walked(events: Iterable[Any]) -> Iterator[tuple[tuple[str, ...], Any, tuple
         elif what in {yaml.MappingEndEvent, yaml.SequenceEndEvent}:
             done = within.pop()
             if within:
-                yield done.path, None if done.is_mapping else done.items, (done.start, event.end_mark.index)
+                yield done.path, {} if done.is_mapping else done.items, (done.start, event.end_mark.index)
                 within[-1].key = None
         elif what in {yaml.ScalarEvent, yaml.AliasEvent} and within:
             above = within[-1]
@@ -284,8 +291,14 @@ def write(memory: Memory, over: bytes | None = None, called: str | None = None) 
         if said.kind is not None or _KIND_OF[kind_of_type] != memory.kind:
             text.set(("metadata", "kind"), memory.kind)
     if tuple(memory.tags) != (said.tags or ()):
-        text.set(("metadata", "tags"), _list(memory.tags))
-    return text.bytes()
+        paths = {path for path, _, _ in text.values()}
+        is_on_top = ("tags",) in paths and ("metadata", "tags") not in paths
+        text.set(("tags",) if is_on_top else ("metadata", "tags"), _list(memory.tags))
+    written = text.bytes()
+    now = read(written)
+    if (now.body, now.tags or (), now.new_kind(memory.kind)) != (memory.content, tuple(memory.tags), memory.kind):
+        raise InvalidInput("its frontmatter is such that kept cannot change it: change it by hand", field="file")
+    return written
 
 
 def _new(memory: Memory, kind_of_type: str, bom: str) -> _Text:

@@ -11,13 +11,14 @@ import os
 import secrets
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import NamedTuple, Self
 
 from kept.errors import Backend, Conflict
 from kept.folder.index import INDEX
+from kept.folder.system import exchange
 
 MARKER = ".kept"
 TRASH = "trash"
@@ -25,6 +26,7 @@ TRASH = "trash"
 # Two writes within this time may leave the same time on a file.
 SAME_TICK_NS = 20_000_000
 
+_LARGEST = (1 << 63) - 1
 _PATIENCE_S = 60.0
 _PAUSE_S = 0.002
 _TEMPORARY = (".kept-", ".tmp")
@@ -55,8 +57,12 @@ class Place:
         flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
         try:
             self._folder = os.open(path, flags)
+        except FileNotFoundError:
+            raise Missing(f"{path} is missing") from None
         except OSError as error:
-            raise Missing(f"{path} is missing" if error.errno == errno.ENOENT else f"{path} is no folder") from error
+            if error.errno not in {errno.ENOTDIR, errno.ELOOP}:
+                raise
+            raise Missing(f"{path} is no folder") from None
         self._trash: int | None = None
         if os.path.realpath(path) != path:
             os.close(self._folder)
@@ -115,25 +121,27 @@ class Place:
     # Looking
 
     def files(self) -> dict[str, Stamp | None]:
-        """Return the Markdown files of the folder; None for what has such a name and is no plain file.
-
-        What a process that died has left is removed.
-        """
+        """Return the Markdown files of the folder; None for what has such a name and is no plain file."""
         found: dict[str, Stamp | None] = {}
         with os.scandir(self._folder) as entries:
             for entry in entries:
                 if entry.name.endswith(".md") and not entry.name.startswith("."):
                     with suppress(FileNotFoundError):
-                        found[entry.name] = _stamp(entry.stat(follow_symlinks=False))
-                elif entry.name.startswith(_TEMPORARY[0]) and entry.name.endswith(_TEMPORARY[1]):
-                    with suppress(OSError):
-                        os.unlink(entry.name, dir_fd=self._folder)
+                        found[printable(entry.name)] = _stamp(entry.stat(follow_symlinks=False))
         return found
+
+    def clean(self, names: Iterable[str] | None = None) -> None:
+        """Remove what a process that died has left, among *names* or anywhere; only for who has locked the folder."""
+        for name in os.listdir(self._folder) if names is None else names:
+            if name.startswith(_TEMPORARY[0]) and name.endswith(_TEMPORARY[1]):
+                with suppress(OSError):
+                    os.unlink(name, dir_fd=self._folder)
 
     def trashed(self) -> list[str]:
         """Return the Markdown files in the trash."""
         with self._in_trash(make=False) as folder:
-            return [] if folder is None else [f"{TRASH}/{name}" for name in os.listdir(folder) if name.endswith(".md")]
+            names = [] if folder is None else os.listdir(folder)
+        return [f"{TRASH}/{name}" for name in names if name.endswith(".md") and printable(name) == name]
 
     def exists(self, file: str) -> bool:
         """Tell whether anything has this name."""
@@ -199,13 +207,28 @@ class Place:
         mode = stat.S_IMODE(os.stat(file, dir_fd=self._folder, follow_symlinks=False).st_mode)
         temporary, stamp = self._temporary(data, mode)
         try:
-            if self.stamp(file) != known:
+            if self.stamp(file) != known or not self._exchange(temporary, file, stamp, known):
                 raise Conflict(f"{file} has just been changed")
-            os.rename(temporary, file, src_dir_fd=self._folder, dst_dir_fd=self._folder)
         finally:
             with suppress(FileNotFoundError):
                 os.unlink(temporary, dir_fd=self._folder)
         return stamp
+
+    def _exchange(self, temporary: str, file: str, ours: Stamp, known: Stamp) -> bool:
+        """Put *temporary* in the place of *file*; False, and all as before, if that was not *known* any more.
+
+        They change places at once, so that what somebody else wrote in this
+        very moment comes out and can be put back.
+        """
+        is_ours_inside = False
+        while True:
+            if not exchange(temporary, file, self._folder):
+                os.rename(temporary, file, src_dir_fd=self._folder, dst_dir_fd=self._folder)
+                return True
+            is_ours_inside = not is_ours_inside
+            out = self.stamp(temporary)
+            if out == (known if is_ours_inside else ours):
+                return is_ours_inside
 
     def read_index(self) -> tuple[bytes, Stamp | None]:
         """Return the index and its stamp; nothing if there is none.
@@ -276,7 +299,7 @@ class Place:
             os.utime(handle, ns=(earlier, earlier))
             os.fsync(handle)
             written = os.fstat(handle)
-        return name, Stamp(written.st_size, written.st_mtime_ns, written.st_ino)
+        return name, _stamp(written) or Stamp(0, 0, 0)
 
     @contextmanager
     def _folder_of(self, file: str) -> Iterator[tuple[int, str]]:
@@ -302,5 +325,13 @@ class Place:
         yield self._trash
 
 
+def printable(name: str) -> str:
+    """Return the name of a file as it can be stored and shown; one that is no UTF-8 is no name of ours anyway."""
+    return os.fsencode(name).decode("utf-8", "backslashreplace")
+
+
 def _stamp(found: os.stat_result) -> Stamp | None:
-    return Stamp(found.st_size, found.st_mtime_ns, found.st_ino) if stat.S_ISREG(found.st_mode) else None
+    if not stat.S_ISREG(found.st_mode):
+        return None
+    # Times after 2262, and the inodes of some file systems, are larger than a database holds.
+    return Stamp(found.st_size, max(-_LARGEST, min(found.st_mtime_ns, _LARGEST)), found.st_ino & _LARGEST)

@@ -1,12 +1,12 @@
 """From the store into the folder: what any dialect has changed."""
 
+import errno
 import time
-from contextlib import suppress
 
-from kept.errors import Conflict
+from kept.errors import Conflict, InvalidInput
 from kept.folder import index, markdown
 from kept.folder.index import INDEX
-from kept.folder.ledger import NO_STAMP, Ledger, digest_of, shown
+from kept.folder.ledger import NO_STAMP, Ledger, Problem, digest_of, shown
 from kept.folder.markdown import MAX_FILE_BYTES
 from kept.storage.protocol import FileState, Progress, Waiting
 from kept.types import Memory
@@ -24,18 +24,22 @@ class Showing:
         self._caller = ledger.caller
         self._progress = progress
 
-    def show(self, only: str | None = None) -> None:
+    def show(self) -> None:
         """Write what the folder does not say yet."""
         self._erase()
         total = self._folders.count_waiting(self._caller) if self._progress is not None else 0
         done, after = 0, ""
         while waiting := self._folders.waiting(self._caller, _AT_ONCE, after):
             for one in waiting:
-                if only is None or one.memory.uid == only:
-                    try:
-                        self._show(one)
-                    except (Conflict, FileNotFoundError):
-                        continue  # changed by hand this very moment: the next call takes that in first
+                try:
+                    self._show(one)
+                except (Conflict, FileNotFoundError):
+                    continue  # changed by hand this very moment: the next call takes that in first
+                except InvalidInput as error:
+                    self._ledger.report.problems.append(Problem(f"{one.memory.name}.md", error.message))
+                except OSError as error:
+                    said = f"it cannot be written: {error.strerror}"
+                    self._ledger.report.problems.append(Problem(f"{one.memory.name}.md", said))
             self._ledger.finish()
             after = waiting[-1].memory.uid
             done += len(waiting)
@@ -113,12 +117,16 @@ class Showing:
         if not erased:
             return
         known = self._folders.files(self._caller)
+        is_done = True
         for file in [*self._place.files(), *self._place.trashed()]:
             if file not in known and file != INDEX:
-                with suppress(OSError):
+                try:
                     if digest_of(self._place.read(file, MAX_FILE_BYTES + 1)[0]) in erased:
                         self._place.erase(file)
                         self._ledger.lines[file] = None
                         self._ledger.report.removed.append(file)
-        self._ledger.erased = erased
+                except OSError as error:
+                    is_done = is_done and error.errno not in {errno.EACCES, errno.EPERM, errno.EIO}
+        if is_done:
+            self._ledger.erased = erased
         self._ledger.finish()

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
-from kept.errors import Conflict, InvalidInput, KeptError
+from kept.errors import Backend, Conflict, InvalidInput, KeptError
 from kept.folder.ledger import Ledger, Problem, Report
-from kept.folder.place import Missing, Place
+from kept.folder.place import MARKER, Missing, Place
 from kept.folder.showing import Showing
 from kept.folder.taking import Taking
 from kept.folder.watching import Watch
@@ -45,6 +45,7 @@ class Folder:
         self._caller = caller
         self._folders = storage.folders
         self._watch: Watch | None = None
+        self._watched: tuple[str, int, int] | None = None
         self._syncs = 0
         self._one_at_a_time = threading.RLock()
 
@@ -89,9 +90,11 @@ class Folder:
         real = os.path.realpath(os.path.expanduser(path))
         if not path or not os.path.isdir(real):
             raise InvalidInput(f"'{path}' is no folder: name one that is there", field="path")
-        if self.path not in (None, real):
-            self.detach()
+        self._must_be_apart(real)
+        before = self._folders.get(self._caller)
         self._claimed(real)
+        if before is not None and before.path != real:
+            self._release(before)
         return self.sync(thoroughly=True, progress=progress)
 
     def detach(self) -> str:
@@ -104,46 +107,73 @@ class Folder:
         attached = self._folders.get(self._caller)
         if attached is None:
             raise InvalidInput("there is no folder to detach", field="path")
-        with suppress(Missing), self._opened(attached) as place, place.locked():
-            place.release()
+        self._release(attached)
         self._folders.detach(self._caller)
         self._unwatch()
         return attached.path
 
+    def _release(self, attached: Attached) -> None:
+        with suppress(Missing, OSError), self._opened(attached) as place, place.locked():
+            place.release()
+
     def _claimed(self, path: str) -> str:
+        before = self._folders.get(self._caller)
         try:
             with Place(path) as place:
                 self._must_be_free(place)
                 # First the store, which has no id before the first write to it.
                 self._folders.attach(self._caller, path)
-                place.claim(self._owner(self._folders.store_id()))
-        except (Missing, OSError) as error:
-            self._folders.detach(self._caller)
-            raise InvalidInput(f"cannot use the folder {path}: {error}", field="path") from error
+                try:
+                    place.claim(self._owner(self._folders.store_id(), path))
+                except OSError:
+                    if before is None:
+                        self._folders.detach(self._caller)
+                    else:
+                        self._folders.attach(self._caller, before.path)
+                    raise
+        except Missing as error:
+            raise InvalidInput(f"cannot use this folder: {error}", field="path") from error
+        except OSError as error:
+            raise InvalidInput(f"cannot use the folder {path}: {error.strerror}", field="path") from error
         self._unwatch()
         return path
 
     def _must_be_free(self, place: Place) -> None:
         owner = place.owner()
-        if owner is not None and not self._is_own(owner):
+        if owner is not None and not self._is_own(owner, place.path):
             raise Conflict(
                 f"{place.path} belongs to another store or user; detach it there, or 'kept folder attach' another",
                 field="path",
             )
 
-    def _owner(self, store_id: str) -> dict[str, str]:
+    def _must_be_apart(self, path: str) -> None:
+        """Raise `Conflict` if *path* lies in somebody's folder, or around where kept has everybody's."""
+        usual = os.path.realpath(memory_folder(self._storage.path, self._caller))
+        home = os.path.dirname(os.path.dirname(os.path.dirname(usual)))
+        above = os.path.dirname(path)
+        while above != os.path.dirname(above):
+            if os.path.lexists(os.path.join(above, MARKER)):
+                raise Conflict(f"{path} lies in {above}, which is a folder of memories itself", field="path")
+            above = os.path.dirname(above)
+        parts = os.path.relpath(path, home).split(os.sep)
+        if path != usual and (parts[0] in {"users", "tenants", "."} or home.startswith(path + os.sep)):
+            raise Conflict(f"{path} belongs to kept itself; choose another folder", field="path")
+
+    def _owner(self, store_id: str, path: str) -> dict[str, str]:
         return {
+            "folder": path,
             "store": store_id,
             "file": os.path.realpath(self._storage.path),
             "tenant": self._caller.tenant,
             "user": self._caller.holder("personal"),
         }
 
-    def _is_own(self, owner: dict[str, str]) -> bool:
-        """Tell whether a folder is this user's; a store that was moved may claim its folder again."""
-        mine = self._owner(self._folders.store_id())
+    def _is_own(self, owner: dict[str, str], path: str) -> bool:
+        """Tell whether a folder is this user's; one that was moved or copied, with its store or without, may be."""
+        mine = self._owner(self._folders.store_id(), path)
         is_same = all(owner.get(part) == mine[part] for part in ("store", "tenant", "user"))
-        return is_same and (owner.get("file") == mine["file"] or not os.path.exists(owner.get("file", "")))
+        is_there = owner.get("file") != mine["file"] and os.path.exists(owner.get("file", ""))
+        return is_same and not (is_there and owner.get("folder") == path)
 
     # In step
 
@@ -164,7 +194,8 @@ class Folder:
                 self._sync(attached, names, report, progress, thoroughly=thoroughly)
             except Missing as error:
                 if not self._made_again(attached):
-                    report.problems.append(Problem(".", f"{error}: nothing is read or written until it is back"))
+                    said = f"{error}: nothing is read or written until it is back, or 'kept folder attach' takes one"
+                    report.problems.append(Problem(".", said))
                     return report
                 report.problems.append(Problem(".", f"{error}: it was made again"))
                 with suppress(Missing):
@@ -192,13 +223,40 @@ class Folder:
             self._unwatch()  # what changed is not known any more
             raise
 
-    def follow(self, only: str | None = None) -> None:
-        """Write what was just changed in the store; *only* one memory, and then also while memory is off."""
-        attached = self._folders.get(self._caller) if only is not None else self._awake()
+    def follow(self) -> None:
+        """Write what was just changed in the store."""
+        attached = self._awake()
         if attached is None or not attached.waits:
             return
         with self._one_at_a_time, suppress(Missing, OSError), self._opened(attached) as place, place.locked():
-            Showing(Ledger(self._folders, self._caller, place, Report())).show(only)
+            Showing(Ledger(self._folders, self._caller, place, Report())).show()
+
+    def erase(self, uid: str) -> bool:
+        """Remove the files of a memory that is about to be deleted for good; False if the folder is out of reach.
+
+        Should it not be deleted after all, its file is written again.
+
+        Raises:
+            Backend: a file is there and cannot be removed.
+        """
+        attached = self._folders.get(self._caller)
+        states = self._folders.files_of(self._caller, uid) if attached is not None else []
+        if attached is None or not states:
+            return True
+        try:
+            with self._one_at_a_time, self._opened(attached) as place, place.locked():
+                ledger = Ledger(self._folders, self._caller, place, Report())
+                ledger.again.add(uid)
+                for state in states:
+                    place.erase(state.file)
+                    ledger.take_out(state.file)
+                ledger.finish()
+        except Missing:
+            return False
+        except OSError as error:
+            file = os.path.join(attached.path, states[0].file)
+            raise Backend(f"cannot remove {file} ({error.strerror}), so nothing was deleted") from error
+        return True
 
     def file_of(self, memory: Memory) -> str:
         """Return where the file of *memory* is, or would be."""
@@ -218,8 +276,11 @@ class Folder:
             with self._opened(attached) as place:
                 taking = Taking(self._storage, Ledger(self._folders, self._caller, place, Report()))
                 changed, problems = taking.compared()
-        except (Missing, OSError) as error:
+        except Missing as error:
             return Status(attached.path, known, 0, waiting, [Problem(".", str(error))])
+        except OSError as error:
+            said = f"the folder cannot be used: {error.strerror}"
+            return Status(attached.path, known, 0, waiting, [Problem(".", said)])
         return Status(
             attached.path,
             known,
@@ -239,8 +300,7 @@ class Folder:
                 if watch is None:
                     time.sleep(_POLL_S)
                 else:
-                    # Without end; a folder that goes away says so.
-                    watch.wait()
+                    watch.wait()  # without end; a folder that goes away says so
             finally:
                 if watch is not None:
                     watch.close()
@@ -261,8 +321,8 @@ class Folder:
             owner = place.owner()
             if owner is None:
                 raise Missing(f"{path} has lost its mark")
-            if owner != self._owner(attached.store_id):
-                raise Missing(f"{path} belongs to another store or user")
+            if owner != self._owner(attached.store_id, path):
+                raise Missing(f"{path} belongs to another store or user, or was moved")
             yield place
 
     def _made_again(self, attached: Attached) -> bool:
@@ -282,6 +342,11 @@ class Folder:
         only who comes again pays for being told.
         """
         self._syncs += 1
+        with suppress(OSError):
+            here = os.stat(attached.path)
+            if self._watched != (attached.path, here.st_dev, here.st_ino):
+                self._unwatch()
+                self._watched = (attached.path, here.st_dev, here.st_ino)
         if self._watch is None:
             index_size = attached.index_stamp[0] if attached.index_stamp else 0
             if self._syncs > 1 or index_size > _LARGE_INDEX_BYTES:

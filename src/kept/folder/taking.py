@@ -11,7 +11,7 @@ from kept.folder import index, markdown
 from kept.folder.index import INDEX
 from kept.folder.ledger import NO_STAMP, Ledger, Problem, digest_of, shown
 from kept.folder.markdown import MAX_FILE_BYTES, Parts, description_of
-from kept.folder.place import SAME_TICK_NS, Stamp
+from kept.folder.place import SAME_TICK_NS, Stamp, printable
 from kept.storage.protocol import Attached, FileState, Outdated, Progress, Storage
 from kept.trust import Screen
 from kept.types import Changes, Draft, Memory, checked_content, checked_name
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 _AT_ONCE = 500
 
 _DIALECT = "files"
+
+# So many files, if they are most of all, do not vanish at once on purpose.
+_MANY = 20
 
 
 class _Found(NamedTuple):
@@ -76,11 +79,12 @@ class Taking:
             names = None
         elif names is not None and not names:
             return
+        self._place.clean(names)
         self._look(names, thoroughly=thoroughly)
         missing = {
             file: state
             for file, state in self._states.items()
-            if "/" not in file and file not in self.seen and (names is None or file in names)
+            if "/" not in file and file != INDEX and file not in self.seen and (names is None or file in names)
         }
         self._ledger.gone |= {file for file, state in missing.items() if state.uid is None}
         missing = {file: state for file, state in missing.items() if state.uid is not None}
@@ -110,14 +114,15 @@ class Taking:
         problems = {one.file: Problem(one.file, one.problem) for one in left if one.problem}
         missing = [file for file, one in self._states.items() if one.uid and "/" not in file and file not in self.seen]
         if missing and self._has_vanished(len(missing)):
-            problems["."] = Problem(".", f"all {len(missing):,} files are gone: they will be written again")
+            problems["."] = Problem(".", f"{len(missing):,} files are gone: they will be written again")
         for found in self._found:
             try:
-                if (clash := self._clash(found)) is not None:
-                    raise InvalidInput(clash)
+                wrong = self._clash(found) or self._was_deleted(found)
                 self._judged(found, None)
             except KeptError as error:
-                problems[found.file] = Problem(found.file, error.message)
+                wrong = error.message
+            if wrong is not None:
+                problems[found.file] = Problem(found.file, wrong)
         changed = [one.file for one in self._found if one.file not in problems]
         return [*changed, *missing], sorted(problems.values())
 
@@ -129,6 +134,10 @@ class Taking:
         for file, stamp in self._stamps(names):
             if file == INDEX:
                 self._index = stamp
+                if stamp is None:
+                    self._ledger.leave(INDEX, NO_STAMP, b"", None, "it is no plain file, so there is no index")
+                elif INDEX in self._states:
+                    self._ledger.gone.add(INDEX)  # what was wrong with it is over
                 continue
             self.seen[file] = stamp or NO_STAMP
             state = self._states.get(file)
@@ -144,21 +153,21 @@ class Taking:
         for name in sorted(names):
             if name.endswith(".md") and not name.startswith("."):
                 with suppress(FileNotFoundError):
-                    yield name, self._place.stamp(name)
+                    yield printable(name), self._place.stamp(name)
 
     def _read(self, file: str, stamp: Stamp | None, state: FileState | None) -> None:
-        if stamp is None:
-            self._ledger.leave(file, NO_STAMP, b"", state, "it is no plain file")
-            return
         try:
             checked_name(file.removesuffix(".md"), "its name")
+            if stamp is None:
+                self._ledger.leave(file, NO_STAMP, b"", state, "it is no plain file")
+                return
             data, stamp = self._place.read(file, MAX_FILE_BYTES + 1)
         except FileNotFoundError:
             self.seen.pop(file)
             return
         except (InvalidInput, OSError) as error:
             said = error.message if isinstance(error, KeptError) else f"it cannot be read: {error.strerror}"
-            self._ledger.leave(file, stamp, b"", state, said)
+            self._ledger.leave(file, stamp or NO_STAMP, b"", state, said)
             return
         digest = digest_of(data)
         if digest in self._erased and (state is None or state.uid is None):
@@ -238,8 +247,8 @@ class Taking:
 
     def _joined(self, found: _Found) -> bool:
         """Tell whether an unknown file is that of a memory, as when somebody died before it was noted."""
-        if (clash := self._clash(found)) is not None:
-            self._ledger.leave(found.file, found.stamp, found.digest, found.state, clash)
+        if (wrong := self._clash(found) or self._was_deleted(found)) is not None:
+            self._ledger.leave(found.file, found.stamp, found.digest, found.state, wrong)
             return True
         memory = self._storage.named(self._hand, found.name)
         if memory is None and found.parts.uid is not None:
@@ -260,6 +269,12 @@ class Taking:
         if memory is None or memory.name == found.name or not self._has_file(memory):
             return None
         return f"its name differs only in case from {memory.name}.md: give it another"
+
+    def _was_deleted(self, found: _Found) -> str | None:
+        """Say what is wrong with a file of a memory that was deleted for good."""
+        if found.parts.uid is None or not self._folders.was_deleted(self._caller, found.parts.uid):
+            return None
+        return "its memory was deleted for good: remove it, or the id in its frontmatter to keep it anew"
 
     def _has_file(self, memory: Memory) -> bool:
         """Tell whether *memory* has a file in the folder, the trash aside."""
@@ -341,7 +356,7 @@ class Taking:
             return
         if self._has_vanished(len(missing)):
             self._ledger.report.problems.append(
-                Problem(".", f"all {len(missing):,} files were gone at once: they were written again; "
+                Problem(".", f"{len(missing):,} files were gone at once: they were written again; "
                              "'kept trash' and 'kept delete' remove memories")
             )  # fmt: skip
             self._ledger.gone |= missing.keys()
@@ -358,8 +373,10 @@ class Taking:
                     self._ledger.report.removed.append(file)
 
     def _has_vanished(self, missing: int) -> bool:
+        """Tell whether so many files gone at once are an accident, and nobody's wish."""
         known = self._folders.count(self._caller)
-        return missing >= known and (known > 1 or not self._place.exists(INDEX))
+        is_most = missing >= _MANY and 2 * missing > known
+        return is_most or (missing >= known and (known > 1 or not self._place.exists(INDEX)))
 
     def _overrule(self) -> None:
         """Move what the store knows nothing of to the trash: a backup was restored, and it has the last word."""

@@ -7,6 +7,7 @@ elsewhere every file is looked at.
 import os
 import select
 import struct
+import time
 
 _MODIFY, _ATTRIB, _CLOSE_WRITE = 0x2, 0x4, 0x8
 _MOVED_FROM, _MOVED_TO, _CREATE, _DELETE, _DELETE_SELF, _MOVE_SELF = 0x40, 0x80, 0x100, 0x200, 0x400, 0x800
@@ -15,6 +16,10 @@ _LOST = _DELETE_SELF | _MOVE_SELF | 0x2000 | 0x4000 | 0x8000  # unmounted, overf
 _ONLY_FOLDERS = 0x0100_0000
 _EVENT = struct.Struct("iIII")
 _READ_BYTES = 65_536
+
+# Programs that remove or rename many files need a moment for all of them.
+_QUIET_S = 0.1
+_LONGEST_S = 0.6
 
 # File systems where nobody but this machine can change a file.
 _LOCAL = frozenset("bcachefs btrfs exfat ext2 ext3 ext4 f2fs ntfs3 overlay ramfs tmpfs vfat xfs zfs".split())
@@ -51,9 +56,12 @@ class Watch:
                 names.add(os.fsdecode(events[at : at + size].rstrip(b"\0")))
                 at += size
 
-    def wait(self, timeout_s: float | None = None) -> bool:
-        """Wait until something changes; False if nothing did in *timeout_s*."""
-        return bool(select.select([self._handle], [], [], timeout_s)[0])
+    def wait(self) -> None:
+        """Wait until something has changed and it is quiet again, or goes on for too long."""
+        select.select([self._handle], [], [])
+        until = time.monotonic() + _LONGEST_S
+        while self.changed() != set() and time.monotonic() < until:
+            time.sleep(_QUIET_S)
 
     def close(self) -> None:
         """Stop watching."""

@@ -133,6 +133,9 @@ class Folders(Protocol):
     def count_waiting(self, caller: Caller) -> int:
         """Count what `waiting` would return without a limit."""
 
+    def was_deleted(self, caller: Caller, uid: str) -> bool:
+        """Tell whether *uid* was a memory of the caller's that is deleted for good."""
+
     def erased(self, caller: Caller) -> set[bytes]:
         """Return the digests of the files of deleted memories."""
 

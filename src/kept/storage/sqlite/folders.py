@@ -108,6 +108,14 @@ class SqliteFolders:
             )
             return int(str(counting.get))
 
+    def was_deleted(self, caller: Caller, uid: str) -> bool:
+        with self._connections.reading() as connection:
+            known = connection.execute(
+                "SELECT 1 FROM tombstones WHERE tenant = ? AND uid = ? AND space = ?",
+                (caller.tenant, uid, _space(connection, caller)),
+            ).get
+            return known is not None
+
     def erased(self, caller: Caller) -> set[bytes]:
         with self._connections.reading() as connection:
             rows = connection.execute("SELECT digest FROM folder_erased WHERE space = ?", (_space(connection, caller),))

@@ -4,6 +4,7 @@ from typing import Literal
 
 import click
 
+from kept.briefing import one_line
 from kept.errors import InvalidInput
 from kept.folder.ledger import Problem, Report
 from kept.folder.syncing import Folder
@@ -69,7 +70,7 @@ def _status(folder: Folder, *, as_json: bool) -> None:
         what = "1 file differs" if len(status.changed) == 1 else f"{len(status.changed):,} files differ"
         say(f"{what} from the store; any call, or 'kept folder sync', brings them in step:")
         for file in status.changed[:_SHOWN]:
-            say(f"  {safe(file)}")
+            say(f"  {one_line(safe(file))}")
         if len(status.changed) > _SHOWN:
             say(f"  and {len(status.changed) - _SHOWN:,} more")
     _problems(status.problems)
@@ -86,7 +87,7 @@ def _watch(folder: Folder) -> None:
         for report in folder.watch():
             for what, files in _deeds(report).items():
                 for file in files:
-                    say(f"{what}: {safe(file)}")
+                    say(f"{what}: {one_line(safe(file))}")
             _problems([one for one in report.problems if one not in known])
             known = report.problems
     except KeyboardInterrupt:
@@ -106,7 +107,11 @@ def _done(report: Report, *, as_json: bool) -> None:
         )
         return
     done = ", ".join(f"{len(files):,} {what}" for what, files in _deeds(report).items() if files)
-    say(f"{report.path}: {done or 'everything is in step'}")
+    say(f"{report.path}: {done or ('nothing to do' if report.problems else 'everything is in step')}")
+    for file in report.taken_in[:_SHOWN]:
+        say(f"  taken in: {one_line(safe(file))}")
+    if len(report.taken_in) > _SHOWN:
+        say(f"  and {len(report.taken_in) - _SHOWN:,} more")
     _problems(report.problems)
 
 
@@ -116,7 +121,8 @@ def _deeds(report: Report) -> dict[str, list[str]]:
 
 def _problems(problems: list[Problem]) -> None:
     for one in problems:
-        say(f"{'The folder' if one.file == '.' else safe(one.file) + ' is left alone'}: {safe(one.problem)}")
+        what = "The folder" if one.file == "." else f"{one_line(safe(one.file))} is left alone"
+        say(f"{what}: {safe(one.problem)}")
 
 
 def _count(number: int, one: str, many: str) -> str:
