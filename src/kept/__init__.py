@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.api import open
     from kept.briefing import Brief, BriefEntry
+    from kept.conversation.conversation import Conversation
     from kept.errors import (
         AccessDenied,
         Backend,
@@ -48,6 +49,7 @@ __all__ = [
     "Changes",
     "CheckReport",
     "Conflict",
+    "Conversation",
     "Deleted",
     "Disabled",
     "Draft",
@@ -73,6 +75,7 @@ _MODULES = {
         ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget",
          "Refused"), "kept.errors"),
     **dict.fromkeys(("Brief", "BriefEntry"), "kept.briefing"),
+    "Conversation": "kept.conversation.conversation",
     "Past": "kept.past",
     "Revision": "kept.revisions",
     "Keeper": "kept.keeper",

@@ -43,6 +43,9 @@ from kept.values import replace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.briefing import Brief, IndexBrief
+    from kept.conversation.conversation import Conversation
+    from kept.conversation.forms import Message
+    from kept.conversation.tokens import Counting
     from kept.folder.syncing import Folder
     from kept.past import Past
     from kept.retrieval.recalling import Recalled
@@ -501,15 +504,36 @@ class Keeper:
 
         return tools(dialect)
 
-    def call(self, name: str, arguments: dict[str, object]) -> dict[str, object]:
-        """Run the tool *name* and return its result.
+    def call(
+        self, name: str, arguments: dict[str, object], *, conversation: "Conversation | None" = None
+    ) -> dict[str, object]:
+        """Run the tool *name* and return its result; some work on a *conversation*.
 
         Raises:
             KeptError: the call failed; nothing is half-written.
         """
         from kept.tools import call
 
-        return call(self, name, arguments)
+        return call(self, name, arguments, conversation)
+
+    def conversation(
+        self,
+        messages: "Iterable[Message]",
+        *,
+        model: str | None = None,
+        limit: int | None = None,
+        counter: "Counting | None" = None,
+    ) -> "Conversation":
+        """Return a conversation whose early parts can be archived here, and come back.
+
+        *model* decides how tokens are counted and how many there may be;
+        *limit* goes before its window, and *counter* before its tokenizer.
+        """
+        from kept.conversation.conversation import Conversation
+
+        return Conversation(
+            messages, self.storage.segments, self.caller, self._clock, model=model, limit=limit, counter=counter
+        )
 
     # The folder
 

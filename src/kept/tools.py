@@ -12,11 +12,15 @@ from kept.arguments import checked
 from kept.errors import Disabled, InvalidInput, shown
 from kept.keeper import Keeper
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.conversation.conversation import Conversation
+
 Schema = dict[str, Any]
-Handler = Callable[[Keeper, dict[str, Any]], dict[str, object]]
+Handler = Callable[..., dict[str, object]]
 
 # Each dialect's module has a tuple TOOLS. They are imported when asked for.
-DIALECTS = ("typed", "facts", "files", "space")
+DIALECTS = ("typed", "context", "facts", "files", "space")
 
 
 class Tool(NamedTuple):
@@ -24,7 +28,8 @@ class Tool(NamedTuple):
 
     The hints are promises to the host: ``destructive`` is true only where
     something is lost for good, ``idempotent`` where a second equal call
-    changes nothing more.
+    changes nothing more. The handler takes the keeper and the arguments; one
+    ``of_conversation`` takes the conversation between the two.
     """
 
     name: str
@@ -37,6 +42,7 @@ class Tool(NamedTuple):
     destructive: bool = False
     idempotent: bool = False
     actions: "Actions | None" = None
+    of_conversation: bool = False
 
 
 class Actions(NamedTuple):
@@ -91,14 +97,14 @@ def tools(dialect: str) -> ToolTable:
     return ToolTable(import_module(f"kept.dialects.{dialect}").TOOLS)
 
 
-def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
-    """Run the tool *name* for *keeper*'s caller.
+def call(keeper: Keeper, name: str, arguments: object, conversation: "Conversation | None" = None) -> dict[str, object]:
+    """Run the tool *name* for *keeper*'s caller, on *conversation* where it is about one.
 
     Raises:
         InvalidInput: no such tool, or arguments that its schema does not allow.
         Disabled: the user has switched memory off; only deleting still works.
     """
-    tool = _named(name)
+    tool = _named(name, arguments)
     names: dict[str, object] = {}
     if tool.actions is not None and isinstance(arguments, dict):
         arguments = _of_action(tool, tool.actions, arguments)
@@ -115,6 +121,8 @@ def call(keeper: Keeper, name: str, arguments: object) -> dict[str, object]:
             "the user has switched memory off, so nothing is read or kept; tell them that "
             "'kept settings set memory on' switches it on again"
         )
+    if tool.of_conversation:
+        return tool.handler(keeper, conversation, checked_arguments)
     return tool.handler(keeper, checked_arguments)
 
 
@@ -158,7 +166,15 @@ def _schema_of(tool: Tool, arguments: object) -> Schema:
     return tool.input_schema | {"properties": known | {name: known[name] | limit for name, limit in limits.items()}}
 
 
-def _named(name: str) -> Tool:
+def _named(name: str, arguments: object) -> Tool:
+    # "memory" belongs to two dialects.
+    if name == "memory":
+        given = arguments if isinstance(arguments, dict) else {}
+        is_said = {part: given.get(part) not in (None, "") for part in ("action", "operation")}
+        if all(is_said.values()):
+            raise InvalidInput("memory takes an action or an operation, not both", field="operation")
+        dialect = "context" if is_said["operation"] else "facts"
+        return next(tool for tool in tools(dialect) if tool.name == name)
     known: list[str] = []
     for dialect in DIALECTS:
         for tool in tools(dialect):

@@ -157,6 +157,55 @@ class Folders(Protocol):
         """
 
 
+class Segment(NamedTuple):
+    """An archived range of a conversation, without its messages.
+
+    ``first`` and ``last`` are where it stood; ``inside`` are the handles of
+    archives whose placeholders are among the messages.
+    """
+
+    session: str
+    uuid: str
+    created_at: datetime
+    first: int
+    last: int
+    messages: int
+    chars: int
+    tokens: int
+    tokenizer: str
+    exact: bool
+    summary: str
+    preview: str
+    secret: bool
+    inside: tuple[str, ...] = ()
+    source: str | None = None
+
+
+class Segments(Protocol):
+    """Archived ranges of conversations. Each is seen by its owner only."""
+
+    def put(self, caller: Caller, segment: Segment, body: str) -> bool:
+        """Store an archive with its messages as JSON; False if one of the same source is there."""
+
+    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, str]:
+        """Return an archive and its messages, after comparing them with their digest."""
+
+    def find(self, caller: Caller, uuids: Sequence[str]) -> dict[str, Segment]:
+        """Return those of *uuids* that there are."""
+
+    def of_source(self, caller: Caller, source: str) -> Segment | None:
+        """Return the archive that an import made of *source*."""
+
+    def deleted(self, caller: Caller, uuids: Sequence[str]) -> set[str]:
+        """Return those of *uuids* that there were."""
+
+    def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:
+        """Return archives, newest first, of one session or all."""
+
+    def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
+        """Erase archives and their bytes; return how many there were."""
+
+
 class Outdated(Exception):
     """The settings by which something was judged hold no longer; nothing was written."""
 
@@ -293,6 +342,10 @@ class Storage(Protocol):
     @property
     def folders(self) -> Folders:
         """What is known of the folders of this store."""
+
+    @property
+    def segments(self) -> Segments:
+        """The archived ranges of conversations."""
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
         """Return how much of each budget this session has used."""

@@ -34,7 +34,7 @@ class SqliteFolders:
                 " EXISTS (SELECT 1 FROM folder_waiting w WHERE w.space = f.space)"
                 " OR EXISTS (SELECT 1 FROM folder_erased e WHERE e.space = f.space),"
                 " index_size, index_time, index_inode FROM folders f WHERE space = ?",
-                (_space(connection, caller),),
+                (own_space(connection, caller),),
             ).fetchone()
         if found is None:
             return None
@@ -57,36 +57,36 @@ class SqliteFolders:
 
     def detach(self, caller: Caller) -> None:
         with self._connections.writing() as connection:
-            _forget(connection, caller, _space(connection, caller))
+            _forget(connection, caller, own_space(connection, caller))
 
     def files(self, caller: Caller, names: Collection[str] | None = None) -> dict[str, FileState]:
         some = "" if names is None else " AND file IN (SELECT value FROM json_each(?))"
         values = () if names is None else (json.dumps(list(names)),)
         with self._connections.reading() as connection:
-            rows = connection.execute(_FILES + some, (_space(connection, caller), *values))
+            rows = connection.execute(_FILES + some, (own_space(connection, caller), *values))
             return {row[0]: _state(row) for row in rows}
 
     def files_of(self, caller: Caller, uid: str) -> list[FileState]:
         with self._connections.reading() as connection:
-            rows = connection.execute(_FILES_OF, (_space(connection, caller), uid))
+            rows = connection.execute(_FILES_OF, (own_space(connection, caller), uid))
             return [_state(row) for row in rows]
 
     def count(self, caller: Caller) -> int:
         with self._connections.reading() as connection:
             counting = connection.execute(
                 "SELECT count(*) FROM folder_files WHERE space = ? AND uid IS NOT NULL AND file NOT LIKE 'trash/%'",
-                (_space(connection, caller),),
+                (own_space(connection, caller),),
             )
             return int(str(counting.get))
 
     def problems(self, caller: Caller) -> list[FileState]:
         with self._connections.reading() as connection:
-            rows = connection.execute(f"{_FILES} AND problem > ''", (_space(connection, caller),))
+            rows = connection.execute(f"{_FILES} AND problem > ''", (own_space(connection, caller),))
             return [_state(row) for row in rows]
 
     def waiting(self, caller: Caller, most: int, after: str = "") -> list[Waiting]:
         with self._connections.reading() as connection:
-            space = _space(connection, caller)
+            space = own_space(connection, caller)
             spaces = {space: ("personal", caller.holder("personal"))}
             columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
             rows = connection.execute(
@@ -104,7 +104,7 @@ class SqliteFolders:
     def count_waiting(self, caller: Caller) -> int:
         with self._connections.reading() as connection:
             counting = connection.execute(
-                "SELECT count(*) FROM folder_waiting WHERE space = ?", (_space(connection, caller),)
+                "SELECT count(*) FROM folder_waiting WHERE space = ?", (own_space(connection, caller),)
             )
             return int(str(counting.get))
 
@@ -112,13 +112,15 @@ class SqliteFolders:
         with self._connections.reading() as connection:
             known = connection.execute(
                 "SELECT 1 FROM tombstones WHERE tenant = ? AND uid = ? AND space = ?",
-                (caller.tenant, uid, _space(connection, caller)),
+                (caller.tenant, uid, own_space(connection, caller)),
             ).get
             return known is not None
 
     def erased(self, caller: Caller) -> set[bytes]:
         with self._connections.reading() as connection:
-            rows = connection.execute("SELECT digest FROM folder_erased WHERE space = ?", (_space(connection, caller),))
+            rows = connection.execute(
+                "SELECT digest FROM folder_erased WHERE space = ?", (own_space(connection, caller),)
+            )
             return {digest for (digest,) in rows}
 
     def note(
@@ -132,7 +134,7 @@ class SqliteFolders:
         index: tuple[int, int, int] | None = None,
     ) -> None:
         with self._connections.writing() as connection:
-            space = _space(connection, caller)
+            space = own_space(connection, caller)
             connection.executemany(
                 "DELETE FROM folder_files WHERE space = ? AND file = ?", [(space, file) for file in gone]
             )
@@ -166,7 +168,7 @@ class SqliteFolders:
                 )
 
 
-def _space(connection: apsw.Connection, caller: Caller) -> int:
+def own_space(connection: apsw.Connection, caller: Caller) -> int:
     """Return the caller's personal space; one that nobody has if there is none yet."""
     space = connection.execute(
         "SELECT space FROM spaces WHERE tenant = ? AND scope = 'personal' AND holder = ?", (caller.tenant, caller.user)

@@ -55,6 +55,7 @@ from kept.storage.sqlite.rows import (
     state_json,
     tags_json,
 )
+from kept.storage.sqlite.segments import SqliteSegments
 from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
     Action,
@@ -104,6 +105,7 @@ class SqliteStorage:
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
         self.folders = SqliteFolders(self._connections)
+        self.segments = SqliteSegments(self._reading, self._writing, self._note_deleted, clock)
         self._erasure_is_pending = False
         # When memories were recalled, to be written with the next change, or at the end.
         self._used: dict[tuple[str, str], int] = {}
@@ -719,6 +721,10 @@ class SqliteStorage:
         with self._connections.reading() as connection:
             yield connection
         self._retry_erasure()
+
+    def _note_deleted(self, tenant: str, number: int) -> None:
+        """Note that something without words was deleted: there is nothing to look for once the log is emptied."""
+        self._unerased[tenant, number] = set()
 
     def _retry_erasure(self) -> None:
         if self._erasure_is_pending:

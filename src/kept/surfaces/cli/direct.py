@@ -6,9 +6,10 @@ commands. So there is one behaviour, and a fast way to it.
 """
 
 import json
+import os
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from kept.arguments import MAX_INPUT_CHARS, parsed
 from kept.errors import InvalidInput, KeptError
@@ -40,10 +41,34 @@ def tool(given: Given, name: str, text: str) -> int:
 
     def call() -> str:
         arguments = parsed(_standard_input() if text == "-" else text)
-        with keeper_for(given, "agent") as keeper:
-            return _json(keeper.call(name, arguments))  # type: ignore[arg-type]  # checked by the call
+        with keeper_for(given, "agent") as keeper, attached(given, keeper) as conversation:
+            return _json(keeper.call(name, arguments, conversation=conversation))  # type: ignore[arg-type]  # checked by the call
 
     return answered(call)
+
+
+@contextmanager
+def attached(given: Given, keeper: "Keeper") -> "Iterator[Conversation | None]":
+    """Read the conversation that the options name, if any, and write it back if the call has changed it."""
+
+    def option(name: str) -> str | None:
+        variable = f"KEPT_{name.replace('-', '_').upper()}"
+        return given[name][-1] if given.get(name) else os.environ.get(variable) or None
+
+    path = option("conversation")
+    if path is None:
+        yield None
+        return
+    from kept.conversation.files import ConversationFile
+
+    limit = option("context-limit")
+    if limit is not None and not (limit.isascii() and limit.isdecimal() and int(limit) > 0):
+        raise InvalidInput("context-limit must be a number of tokens, at least 1", field="context_limit")
+    file = ConversationFile(path)
+    conversation = keeper.conversation(file.messages, model=option("model"), limit=int(limit) if limit else None)
+    yield conversation
+    if conversation.messages != file.messages:
+        file.save(conversation.messages)
 
 
 def ipc(given: Given, method: str, text: str) -> int:
@@ -140,3 +165,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TextIO
+
+    from kept.conversation.conversation import Conversation
+    from kept.keeper import Keeper

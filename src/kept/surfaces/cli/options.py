@@ -27,6 +27,9 @@ IDENTITY = (
     Option("group", "NAME", "default: default"),
     Option("tenant", "NAME", "default: default"),
     Option("language", "CODE", "the language of the conversation, such as en; default: unknown"),
+    Option("conversation", "FILE", "the messages that 'memory' with an operation works on; default: none"),
+    Option("model", "NAME", "whose tokens are counted; default: o200k_base"),
+    Option("context-limit", "N", "tokens of the context window; default: the model's own"),
 )
 
 Given = Mapping[str, list[str]]

@@ -29,6 +29,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "review": "review",
     },
     "As files": {"folder": "folder"},
+    "Conversations": {"segments": "segments"},
     "What they are about": {"entities": "entities", "entity": "entities"},
     "Sharing": {
         "export": "sharing",
@@ -47,6 +48,8 @@ SECTIONS: dict[str, dict[str, str]] = {
 }
 _MODULES = {command: module for commands in SECTIONS.values() for command, module in commands.items()}
 _GIVEN = "kept.given"
+# Click calls "--context-limit" by another name than we do.
+_OPTION_OF = {option.name.replace("-", "_"): option.name for option in IDENTITY}
 
 
 class Commands(click.Group):
@@ -88,7 +91,9 @@ def _note_given(ctx: click.Context, param: click.Parameter, value: Any) -> None:
     """Collect an identity option, before or after the command."""
     if value not in (None, (), False):
         given = ctx.find_root().meta.setdefault(_GIVEN, {})
-        given.setdefault(param.name, []).extend(value if isinstance(value, tuple) else [value])
+        given.setdefault(_OPTION_OF.get(str(param.name), param.name), []).extend(
+            value if isinstance(value, tuple) else [value]
+        )
 
 
 def _identity_options(*, hidden: bool) -> list[click.Parameter]:
@@ -96,7 +101,7 @@ def _identity_options(*, hidden: bool) -> list[click.Parameter]:
         click.Option(
             [f"--{option.name}"],
             metavar=option.metavar,
-            help=f"{option.help} [KEPT_{option.name.upper()}]",
+            help=f"{option.help} [KEPT_{option.name.replace('-', '_').upper()}]",
             multiple=option.is_repeatable,
             expose_value=False,
             callback=_note_given,

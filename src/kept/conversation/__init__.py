@@ -1,0 +1,1 @@
+"""Conversations whose ranges move into the store and back: forms, tokens, placeholders, advice."""

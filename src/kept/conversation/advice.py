@@ -1,0 +1,130 @@
+"""Which early part of a conversation to archive when it fills the window."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kept.conversation import ranges
+from kept.conversation.forms import Message, inseparable, role_of, texts_of
+
+# Above the first something should go, so that usage comes to between the others.
+FULL = 0.70
+GOAL_LOW, GOAL_HIGH = 0.55, 0.60
+
+# What a placeholder costs, about.
+_PLACEHOLDER_TOKENS = 120
+
+# Logs, listings and long code have short or repetitive lines and few sentences.
+_MANY_LINES = 20
+
+
+class Advice(NamedTuple):
+    """A range to archive, what it costs, and what usage comes to without it."""
+
+    start: int
+    end: int
+    tokens: int
+    usage_after: float
+
+
+def advise(messages: Sequence[Message], costs: Sequence[int], limit: int, goal: float | None = None) -> Advice | None:
+    """Return the early range that brings usage to between 55 and 60 %; None while less than 70 % is used.
+
+    With *goal*, a share of the limit, that instead, whatever is used. Never
+    the system's words at the beginning nor the newest exchange, and nothing
+    inseparable is parted. If no range is large enough: the largest.
+    """
+    total = sum(costs)
+    if goal is None and total <= FULL * limit:
+        return None
+    most, least = (total - share * limit for share in ((GOAL_LOW, GOAL_HIGH) if goal is None else (goal, goal)))
+    first, last = _old(messages)
+    if first > last:
+        return None
+    together = inseparable(messages)
+    units = list(_units(first, last, together))
+    best: Advice | None = None
+    best_rank: tuple[bool, bool, float, int] | None = None
+    for start in _starts(messages, costs, units, least + _PLACEHOLDER_TOKENS):
+        chosen = _from(units[start:], costs, least + _PLACEHOLDER_TOKENS, most + _PLACEHOLDER_TOKENS)
+        if chosen is None:
+            continue
+        begin, end, tokens = chosen
+        freed = tokens - _PLACEHOLDER_TOKENS
+        if freed <= 0:
+            continue
+        rank = (freed >= least, freed <= most, _noise(messages[begin : end + 1]), -begin)
+        if best_rank is None or rank > best_rank:
+            best, best_rank = Advice(begin, end, tokens, max(0.0, (total - freed) / limit)), rank
+    return best
+
+
+def _old(messages: Sequence[Message]) -> ranges.Range:
+    """Return the range that may go: after the system's words, before the newest exchange."""
+    first = 0
+    while first < len(messages) and role_of(messages[first]) in {"system", "developer"}:
+        first += 1
+    newest = next((at for at in range(len(messages) - 1, -1, -1) if role_of(messages[at]) == "user"), len(messages))
+    return first, newest - 1
+
+
+def _units(first: int, last: int, together: Sequence[ranges.Range]) -> "list[ranges.Range]":
+    """Return what first..last consists of: single messages, and ranges that must stay whole."""
+    units: list[ranges.Range] = []
+    at = first
+    while at <= last:
+        start, end = ranges.nearest(at, at, together) if ranges.parts(at, at, together) else (at, at)
+        if start < first or end > last:
+            at = end + 1
+            units.append((-1, -1))  # what reaches out of the old part cuts it
+            continue
+        units.append((start, end))
+        at = end + 1
+    return units
+
+
+def _starts(
+    messages: Sequence[Message], costs: Sequence[int], units: Sequence[ranges.Range], needed: float
+) -> list[int]:
+    """Return where a range may begin: at the first of all, and at the noisiest of those with enough after them."""
+    left = sum(sum(costs[start : end + 1]) for start, end in units if start >= 0)
+    early: list[tuple[float, int]] = []
+    for number, (start, end) in enumerate(units):
+        if left < needed and early:
+            break
+        if start >= 0:
+            early.append((_noise(messages[start : end + 1]), number))
+            left -= sum(costs[start : end + 1])
+    noisiest = sorted(early, key=lambda one: (-one[0], one[1]))[:20]
+    return sorted({number for _, number in early[:1]} | {number for _, number in noisiest})
+
+
+def _from(
+    units: Sequence[ranges.Range], costs: Sequence[int], least: float, most: float
+) -> tuple[int, int, int] | None:
+    """Return the range from the first unit on that costs at least *least*, without the unit that goes beyond *most*."""
+    tokens, end = 0, None
+    for start, last in units:
+        if start < 0:
+            break
+        cost = sum(costs[start : last + 1])
+        if end is not None and tokens >= least and tokens + cost > least:
+            break
+        if end is not None and tokens + cost > most and tokens >= least:
+            break
+        tokens, end = tokens + cost, last
+        if tokens >= least:
+            break
+    return None if end is None else (units[0][0], end, tokens)
+
+
+def _noise(messages: Sequence[Message]) -> float:
+    """Return which share of a text reads like a log, a listing or code."""
+    noisy = total = 0
+    for message in messages:
+        for text in texts_of(message):
+            total += len(text)
+            lines = text.count("\n") + 1
+            is_listing = lines >= _MANY_LINES and len(text) / lines < 120
+            if is_listing or "```" in text:
+                noisy += len(text)
+    return round(noisy / total, 2) if total else 0.0

@@ -1,0 +1,451 @@
+"""A conversation that gives back room and loses nothing: ranges of it move into the store, and back."""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import uuid4
+
+from kept.briefing import one_line
+from kept.conversation import placeholders, ranges
+from kept.conversation.advice import advise
+from kept.conversation.forms import (
+    Message,
+    as_json,
+    checked_message,
+    checked_messages,
+    inseparable,
+    kind_of,
+    role_of,
+    texts_of,
+)
+from kept.conversation.tokens import Counter, Counting, CustomCounter, TextCounter, model_of
+from kept.errors import InvalidInput, NotFound, shown
+from kept.screening.judging import mask, secrets
+from kept.storage.protocol import Segment, Segments
+from kept.types import Caller
+
+Answer = dict[str, Any]
+
+MAX_SUMMARY_CHARS = 140
+TRUNCATED = "...(truncated)"
+_MIN_PREVIEW, _MAX_PREVIEW = 40, 400
+_MOST_ROUNDS = 1_000
+
+# What `fit` fills a window to, so that it need not be called again at once.
+_FIT = 0.9
+
+# What belongs to the character before it: marks, joiners and what they join.
+_CLINGING = (
+    r"[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u200d\U0001f3fb-\U0001f3ff]"
+)
+
+
+class Conversation:
+    """A list of messages whose early ranges can be archived. Get one from `Keeper.conversation`.
+
+    ``messages`` is at every moment a list that the API it came from accepts.
+    """
+
+    def __init__(
+        self,
+        messages: Iterable[Message],
+        segments: Segments,
+        caller: Caller,
+        clock: Callable[[], datetime],
+        *,
+        model: str | None = None,
+        limit: int | None = None,
+        counter: Counting | None = None,
+    ) -> None:
+        self._messages = checked_messages(list(messages))
+        self._segments = segments
+        self._caller = caller
+        self._clock = clock
+        known = model_of(model)
+        if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int) or limit < 1):
+            raise InvalidInput("the context limit must be a number of tokens, at least 1", field="limit")
+        self.limit = limit or known.window
+        self._counter: Counter = CustomCounter(counter) if counter is not None else TextCounter(known)
+
+    @property
+    def messages(self) -> list[Message]:
+        """The messages as they stand."""
+        return list(self._messages)
+
+    def append(self, message: Message) -> None:
+        """Add a message at the end."""
+        self._messages.append(checked_message(message, len(self._messages)))
+
+    # Archiving
+
+    def store(
+        self,
+        start_index: int,
+        end_index: int,
+        summary: str | None = None,
+        auto: bool = False,
+        max_preview_chars: int = 200,
+    ) -> Answer:
+        """Archive the messages from *start_index* to *end_index*, both included; a placeholder takes their place.
+
+        Raises:
+            InvalidInput: there is no such range, or it would part a tool call
+                from its result; the message names the nearest that does not.
+        """
+        self._caller.holder("personal")
+        start, end = self._range(start_index, end_index)
+        costs = self._counter.per_message(self._messages)
+        body = as_json(self._messages[start : end + 1])
+        messages: list[Message] = json.loads(body)
+        said = [text for message in messages for text in texts_of(message)]
+        is_secret = any(map(secrets, said))
+        segment = Segment(
+            session=self._caller.session,
+            uuid=str(uuid4()),
+            created_at=self._clock(),
+            first=start,
+            last=end,
+            messages=len(messages),
+            chars=sum(map(len, said)),
+            tokens=sum(costs[start : end + 1]),
+            tokenizer=self._counter.tokenizer,
+            exact=self._counter.is_exact(messages),
+            summary=mask(summary_of(summary, said, len(messages), auto=auto)),
+            preview=mask(preview_of(messages, max_preview_chars)),
+            secret=is_secret,
+            inside=tuple(found.handle for message in messages for found in placeholders.found_in(message)),
+        )
+        self._segments.put(self._caller, segment, body)
+        placeholder = _placeholder(segment)
+        self._messages[start : end + 1] = [{"role": "user", "content": placeholder}]
+        after = sum(self._counter.per_message(self._messages))
+        return {
+            **_described(segment),
+            "placeholder": placeholder,
+            "range": f"{start}..{end}",
+            "tokenizer": segment.tokenizer,
+            "exact": segment.exact,
+            "usage": {"before": round(sum(costs) / self.limit, 4), "after": round(after / self.limit, 4)},
+            "conversation_tokens": {"before": sum(costs), "after": after},
+            **({"secret": True} if is_secret else {}),
+        }
+
+    def load(self, memory_handle: str) -> Answer:
+        """Return an archive's messages, exactly, without changing anything."""
+        return loaded(self._segments, self._caller, memory_handle)
+
+    def list(self) -> Answer:
+        """Return the placeholders of this conversation, in order; one whose archive is gone is not available."""
+        found = [one for index, message in enumerate(self._messages) for one in placeholders.found_in(message, index)]
+        known = self._known(one.handle for one in found)
+        gone = self._segments.deleted(self._caller, [uuid for one in found if (uuid := _uuid(one.handle))])
+        shown_ones: list[Answer] = []
+        for one in found:
+            segment = known.get(one.handle)
+            if segment is not None:
+                described = {**_described(segment), "range": f"{segment.first}..{segment.last}", "available": True}
+                shown_ones.append({"index": one.at, **described})
+            elif _uuid(one.handle) in gone:
+                shown_ones.append({"index": one.at, "handle": one.handle, "range": None, "messages": None,
+                                   "chars": None, "tokens": None, "summary": None, "preview": None,
+                                   "available": False})  # fmt: skip
+        return {"placeholders": shown_ones}
+
+    def restore(
+        self,
+        memory_handle: str,
+        restore_insert_index: int | None = None,
+        remove_placeholder: bool = False,
+        replace_placeholder_with: str | None = None,
+    ) -> Answer:
+        """Insert archived messages, at the end unless told where; the placeholder stays unless told otherwise.
+
+        The index is one of the list as it stands, before a placeholder goes.
+        """
+        self._caller.holder("personal")
+        if remove_placeholder and replace_placeholder_with:
+            raise InvalidInput(
+                "either remove the placeholder or replace it, not both", field="replace_placeholder_with"
+            )
+        segment, body = _fetched(self._segments, self._caller, memory_handle)
+        at = self._gap(restore_insert_index)
+        handle = placeholders.handle_of(segment.session, segment.uuid)
+        messages: list[Message | None] = [*self._messages]
+        fate = "kept"
+        holder = next((one.at for i, m in enumerate(self._messages) for one in placeholders.found_in(m, i)
+                       if one.handle == handle), None)  # fmt: skip
+        if holder is not None and (remove_placeholder or replace_placeholder_with):
+            fate = "removed" if remove_placeholder else "replaced"
+            instead = "" if remove_placeholder else placeholders.inert_text(replace_placeholder_with or "")
+            messages[holder] = placeholders.without(self._messages[holder], handle, instead)
+        restored: list[Message] = json.loads(body)
+        before = [message for message in messages[:at] if message is not None]
+        after = [message for message in messages[at:] if message is not None]
+        self._messages = [*before, *restored, *after]
+        return {
+            "handle": handle,
+            "restored": len(restored),
+            "index": len(before),
+            "placeholder": fate,
+            "messages": len(self._messages),
+        }
+
+    def prune(self) -> Answer:
+        """Delete this session's archives that no placeholder here, and none in an archive referenced here, leads to."""
+        self._caller.holder("personal")
+        return pruned(self._segments, self._caller, self._caller.session, self._messages)
+
+    # Looking
+
+    def stats(self) -> Answer:
+        """Return what the messages cost against the window, and what to archive when it is too much."""
+        costs = self._counter.per_message(self._messages)
+        total = sum(costs)
+        answer: Answer = {
+            "messages": len(self._messages),
+            "tokens": total,
+            "tokenizer": self._counter.tokenizer,
+            "exact": self._counter.is_exact(self._messages),
+            "limit": self.limit,
+            "usage": round(total / self.limit, 4),
+            "per_message": [
+                {"index": index, "role": role_of(message), "tokens": cost}
+                for index, (message, cost) in enumerate(zip(self._messages, costs, strict=True))
+            ],
+        }
+        advice = advise(self._messages, costs, self.limit)
+        if advice is not None:
+            answer["recommendation"] = {
+                "operation": "store",
+                "start_index": advice.start,
+                "end_index": advice.end,
+                "tokens": advice.tokens,
+                "usage_after": round(advice.usage_after, 4),
+            }
+        return answer
+
+    def list_history(
+        self,
+        start: int = 0,
+        limit: int = 40,
+        max_chars_per_message: int = 160,
+        include_full_markdown: bool = False,
+    ) -> Answer:
+        """Return the messages from *start* on, shortly: role, kind, size and the beginning of each."""
+        costs = self._counter.per_message(self._messages)
+        chosen = range(start, min(len(self._messages), start + limit))
+        answer: Answer = {
+            "total_messages": len(self._messages),
+            "messages": [
+                {
+                    "index": index,
+                    "role": role_of(self._messages[index]),
+                    "kind": "placeholder" if self._is_placeholder(index) else kind_of(self._messages[index]),
+                    "chars": sum(map(len, texts_of(self._messages[index]))),
+                    "tokens": costs[index],
+                    "preview": _cut(one_line(" ".join(texts_of(self._messages[index]))), max_chars_per_message),
+                }
+                for index in chosen
+            ],
+        }
+        if include_full_markdown:
+            answer["markdown"] = markdown(self._messages[start : start + limit], start)
+        return answer
+
+    def fit(self, limit: int) -> Answer:
+        """Archive early ranges until all fits into *limit* tokens, and tell what was done."""
+        before = total = sum(self._counter.per_message(self._messages))
+        archived: list[Answer] = []
+        while total > limit and len(archived) < _MOST_ROUNDS:
+            costs = self._counter.per_message(self._messages)
+            advice = advise(self._messages, costs, limit, goal=_FIT)
+            if advice is None or (advice.start == advice.end and self._is_placeholder(advice.start)):
+                break
+            archived.append(self.store(advice.start, advice.end, auto=True))
+            now = sum(self._counter.per_message(self._messages))
+            if now >= total:
+                break
+            total = now
+        return {"tokens_before": before, "tokens_after": total, "archived": archived, "fits": total <= limit}
+
+    # Inside
+
+    def _range(self, start: int, end: int) -> ranges.Range:
+        for field, index in (("start_index", start), ("end_index", end)):
+            if isinstance(index, bool) or not isinstance(index, int):
+                raise InvalidInput(f"{field} must be a whole number", field=field)
+            if not 0 <= index < len(self._messages):
+                raise InvalidInput(
+                    f"{field} must be between 0 and {len(self._messages) - 1}: the conversation has"
+                    f" {len(self._messages)} messages",
+                    field=field,
+                    limit=max(0, len(self._messages) - 1),
+                )
+        if start > end:
+            raise InvalidInput("start_index must not be after end_index", field="start_index")
+        together = inseparable(self._messages)
+        if ranges.parts(start, end, together):
+            near = ranges.nearest(start, end, together)
+            raise InvalidInput(
+                f"{start}..{end} would part a tool call from its result; the nearest range that does not is"
+                f" {near[0]}..{near[1]}",
+                field="start_index",
+            )
+        return start, end
+
+    def _gap(self, index: int | None) -> int:
+        """Return where messages are inserted, which must not be between a tool call and its result."""
+        if index is None:
+            return len(self._messages)
+        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index <= len(self._messages):
+            raise InvalidInput(
+                f"restore_insert_index must be between 0 and {len(self._messages)}",
+                field="restore_insert_index",
+                limit=len(self._messages),
+            )
+        near = ranges.nearest_gap(index, inseparable(self._messages))
+        if near != index:
+            raise InvalidInput(
+                f"restore_insert_index {index} is between a tool call and its result; the nearest place is {near}",
+                field="restore_insert_index",
+            )
+        return index
+
+    def _is_placeholder(self, index: int) -> bool:
+        return bool(self._known(found.handle for found in placeholders.found_in(self._messages[index])))
+
+    def _known(self, handles: Iterable[str]) -> dict[str, Segment]:
+        """Return the caller's archives by those of *handles* that are theirs."""
+        return _known(self._segments, self._caller, handles)
+
+
+# Archives without a conversation
+
+
+def loaded(segments: Segments, caller: Caller, handle: str) -> Answer:
+    """Return an archive's messages, exactly."""
+    caller.holder("personal")
+    segment, body = _fetched(segments, caller, handle)
+    messages: list[Message] = json.loads(body)
+    return {
+        **_described(segment),
+        "range": f"{segment.first}..{segment.last}",
+        "tokenizer": segment.tokenizer,
+        "markdown": markdown(messages, segment.first),
+        "messages": messages,
+        **({"secret": True} if segment.secret else {}),
+    }
+
+
+def pruned(segments: Segments, caller: Caller, session: str, messages: Sequence[Message]) -> Answer:
+    """Delete the archives of *session* that nothing in *messages* leads to."""
+    archives = segments.page(caller, session)
+    by_handle = {placeholders.handle_of(one.session, one.uuid): one for one in archives}
+    reached: set[str] = set()
+    waiting = [found.handle for message in messages for found in placeholders.found_in(message)]
+    while waiting:
+        new = [handle for handle in dict.fromkeys(waiting) if handle not in reached]
+        reached.update(new)
+        waiting = [inner for segment in _known(segments, caller, new).values() for inner in segment.inside]
+    unused = [one.uuid for handle, one in by_handle.items() if handle not in reached]
+    deleted = segments.delete(caller, unused)
+    return {
+        "initial": len(archives),
+        "pruned": deleted,
+        "remaining": len(archives) - deleted,
+        "referenced": sum(handle in reached for handle in by_handle),
+    }
+
+
+def markdown(messages: Sequence[Message], first: int = 0) -> str:
+    """Write messages for reading, with their roles and indices."""
+    parts = []
+    for index, message in enumerate(messages, first):
+        said = "\n\n".join(filter(None, texts_of(message)))
+        parts.append(f"## [{index}] {role_of(message)}\n\n{said}")
+    return "\n\n".join(parts)
+
+
+def _fetched(segments: Segments, caller: Caller, handle: object) -> tuple[Segment, str]:
+    known = placeholders.parsed(handle) if isinstance(handle, str) else None
+    if known is None:
+        raise NotFound(
+            f"'{shown(str(handle))}' is no handle of an archive; one looks like mem://session/uuid",
+            field="memory_handle",
+        )
+    return segments.get(caller, *known)
+
+
+def _known(segments: Segments, caller: Caller, handles: Iterable[str]) -> dict[str, Segment]:
+    uuids = {uuid for handle in handles if (uuid := _uuid(handle)) is not None}
+    if not uuids or caller.user is None:
+        return {}
+    found = segments.find(caller, sorted(uuids)).values()
+    return {placeholders.handle_of(one.session, one.uuid): one for one in found}
+
+
+def _uuid(handle: str) -> str | None:
+    known = placeholders.parsed(handle)
+    return None if known is None else known[1]
+
+
+def _described(segment: Segment) -> Answer:
+    return {
+        "handle": placeholders.handle_of(segment.session, segment.uuid),
+        "messages": segment.messages,
+        "chars": segment.chars,
+        "tokens": segment.tokens,
+        "summary": segment.summary,
+        "preview": segment.preview,
+    }
+
+
+def _placeholder(segment: Segment) -> str:
+    return placeholders.text(
+        placeholders.handle_of(segment.session, segment.uuid),
+        (segment.first, segment.last),
+        (segment.messages, segment.chars, segment.tokens),
+        segment.summary,
+        segment.preview,
+    )
+
+
+def summary_of(given: str | None, said: Sequence[str], messages: int, *, auto: bool) -> str:
+    """Return what is said of an archive: *given*, or with *auto* its first line, or how many messages there are."""
+    if given and given.strip():
+        return placeholders.inert(given)
+    count = "1 message" if messages == 1 else f"{messages:,} messages"
+    if not auto:
+        return count
+    lines = (one_line(line) for text in said for line in text.split("\n"))
+    first = next(filter(None, lines), "")
+    short = _shortened(first, MAX_SUMMARY_CHARS)
+    return placeholders.inert(f"{short} ({messages} msgs)") if short else count
+
+
+def preview_of(messages: Sequence[Message], limit: int) -> str:
+    """Return the beginning of *messages* on one line."""
+    clamped = max(_MIN_PREVIEW, min(_MAX_PREVIEW, limit))
+    said = (f"{role_of(message).capitalize()}: {one_line(' '.join(texts_of(message)))}" for message in messages)
+    text, room = "", clamped
+    for part in said:
+        text += (" " if text else "") + part
+        room -= len(part)
+        if room < 0:
+            break
+    return placeholders.inert(_cut(text, clamped))
+
+
+def _cut(text: str, limit: int) -> str:
+    return text if len(text) <= limit else _shortened(text, limit) + TRUNCATED
+
+
+def _shortened(text: str, limit: int) -> str:
+    """Return the beginning of *text*, not cut between a character and what belongs to it."""
+    if len(text) <= limit:
+        return text
+    while limit > 0 and (re.match(_CLINGING, text[limit]) or text[limit - 1] == "\u200d"):
+        limit -= 1
+    return text[:limit].rstrip()

@@ -1,0 +1,195 @@
+"""The forms in which agents hold their messages, read without changing any of them.
+
+OpenAI chat, OpenAI Responses, Anthropic, and plain role and content: a
+message is a JSON object, and what we do not know in it stays.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal
+
+from kept.errors import InvalidInput
+
+Message = dict[str, Any]
+Form = Literal["openai", "responses", "anthropic", "plain"]
+
+_RESPONSES_CALLS = {"function_call", "custom_tool_call", "computer_call", "local_shell_call", "mcp_call"}
+_RESPONSES_ITEMS = _RESPONSES_CALLS | {
+    "function_call_output",
+    "custom_tool_call_output",
+    "computer_call_output",
+    "local_shell_call_output",
+    "reasoning",
+    "item_reference",
+    "web_search_call",
+    "file_search_call",
+}
+_ANTHROPIC_BLOCKS = {"tool_use", "tool_result", "thinking", "redacted_thinking", "server_tool_use"}
+_PICTURES = {"image", "image_url", "input_image", "input_audio", "document", "file", "input_file"}
+
+
+def checked_messages(given: object) -> list[Message]:
+    """Return *given* as a new list of messages, or raise `InvalidInput`."""
+    if not isinstance(given, Sequence) or isinstance(given, str | bytes):
+        raise InvalidInput("messages must be a list of objects", field="messages")
+    return [checked_message(one, index) for index, one in enumerate(given)]
+
+
+def checked_message(given: object, index: int) -> Message:
+    """Return *given* if it is a message: an object with a role, or an item of the Responses API."""
+    if not isinstance(given, Mapping):
+        raise InvalidInput(f"message {index} must be an object, not {type(given).__name__}", field="messages")
+    message = dict(given)
+    if not isinstance(message.get("role"), str) and not isinstance(message.get("type"), str):
+        raise InvalidInput(f"message {index} has no role", field="messages")
+    return message
+
+
+def as_json(messages: Sequence[Message]) -> str:
+    """Write messages as JSON that reads back as the very same.
+
+    Raises:
+        InvalidInput: a message holds something that JSON has no form for.
+    """
+    try:
+        text = json.dumps(messages, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+        text.encode()
+    except UnicodeEncodeError:
+        return json.dumps(messages, separators=(",", ":"))  # half a surrogate pair, which only an escape can say
+    except (TypeError, ValueError, RecursionError) as error:
+        raise InvalidInput(f"messages must be plain JSON: {error}", field="messages") from None
+    return text
+
+
+def form_of(messages: Sequence[Message]) -> Form:
+    """Return the API whose messages these are."""
+    for message in messages:
+        if "role" not in message or message.get("type") in _RESPONSES_ITEMS:
+            return "responses"
+        blocks = {block.get("type") for block in _blocks(message)}
+        if blocks & _ANTHROPIC_BLOCKS or any("source" in block for block in _blocks(message)):
+            return "anthropic"
+        if message.get("tool_calls") or message["role"] in {"tool", "function", "developer"}:
+            return "openai"
+        if blocks & {"input_text", "output_text"}:
+            return "responses"
+        if blocks & {"image_url", "input_audio"}:
+            return "openai"
+    return "plain"
+
+
+def role_of(message: Message) -> str:
+    """Return who speaks."""
+    if isinstance(message.get("role"), str):
+        return str(message["role"])
+    return "tool" if str(message.get("type", "")).endswith("_output") else "assistant"
+
+
+def kind_of(message: Message) -> str:
+    """Return what a message is: text, tool_call, tool_result, reasoning or media."""
+    blocks = {str(block.get("type")) for block in _blocks(message)}
+    if calls_of(message):
+        return "tool_call"
+    if results_of(message):
+        return "tool_result"
+    if message.get("type") == "reasoning" or (blocks and blocks <= {"thinking", "redacted_thinking"}):
+        return "reasoning"
+    return "media" if blocks & _PICTURES else "text"
+
+
+def texts_of(message: Message) -> Iterator[str]:
+    """Yield every text of a message, in order: what is said, tool names and arguments, results, reasoning."""
+    content = message.get("content")
+    if isinstance(content, str):
+        yield content
+    for block in _blocks(message):
+        yield from _texts_of_block(block)
+    for call in message.get("tool_calls") or ():
+        yield from _texts_of_call(call)
+    if isinstance(message.get("function_call"), dict):
+        yield from _texts_of_call({"function": message["function_call"]})
+    if message.get("type") in _RESPONSES_CALLS:
+        yield from (str(message[part]) for part in ("name", "arguments", "input") if isinstance(message.get(part), str))
+    output = message.get("output")
+    if isinstance(output, str):
+        yield output
+    elif isinstance(output, list):
+        for block in output:
+            yield from _texts_of_block(block)
+    for block in message.get("summary") or () if message.get("type") == "reasoning" else ():
+        yield from _texts_of_block(block)
+    if isinstance(message.get("name"), str) and "role" in message:
+        yield message["name"]
+
+
+def _texts_of_block(block: object) -> Iterator[str]:
+    if isinstance(block, str):
+        yield block
+    if not isinstance(block, dict):
+        return
+    for part in ("text", "thinking", "refusal"):
+        if isinstance(block.get(part), str):
+            yield block[part]
+    if block.get("type") in {"tool_use", "server_tool_use"}:
+        yield str(block.get("name", ""))
+        yield json.dumps(block.get("input", {}), ensure_ascii=False)
+    if block.get("type") == "tool_result":
+        content = block.get("content")
+        if isinstance(content, str):
+            yield content
+        elif isinstance(content, list):
+            for inner in content:
+                yield from _texts_of_block(inner)
+
+
+def _texts_of_call(call: object) -> Iterator[str]:
+    if not isinstance(call, dict):
+        return
+    function = call.get("function") or call.get("custom")
+    if isinstance(function, dict):
+        yield str(function.get("name", ""))
+        yield str(function.get("arguments") or function.get("input") or "")
+
+
+def pictures_in(message: Message) -> int:
+    """Return how many pictures, sounds and files a message holds: what no tokenizer of text can count."""
+    return sum(block.get("type") in _PICTURES for block in _blocks(message))
+
+
+def calls_of(message: Message) -> list[str]:
+    """Return the ids of the tool calls that a message makes."""
+    ids = [call.get("id") for call in message.get("tool_calls") or () if isinstance(call, dict)]
+    ids += [block.get("id") for block in _blocks(message) if block.get("type") == "tool_use"]
+    if message.get("type") in _RESPONSES_CALLS:
+        ids.append(message.get("call_id") or message.get("id"))
+    return [str(one) for one in ids if one is not None]
+
+
+def results_of(message: Message) -> list[str]:
+    """Return the ids of the tool calls whose results a message holds."""
+    ids = [block.get("tool_use_id") for block in _blocks(message) if block.get("type") == "tool_result"]
+    if message.get("role") == "tool":
+        ids.append(message.get("tool_call_id"))
+    if str(message.get("type", "")).endswith("_output"):
+        ids.append(message.get("call_id"))
+    return [str(one) for one in ids if one is not None]
+
+
+def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
+    """Return the ranges (first, last) that must not be parted: a tool call and its results, reasoning and its item."""
+    open_calls: dict[str, int] = {}
+    ranges: dict[int, int] = {}
+    for index, message in enumerate(messages):
+        for call in results_of(message):
+            if call in open_calls:
+                ranges[open_calls[call]] = index
+        for call in calls_of(message):
+            open_calls[call] = index
+        if message.get("type") == "reasoning" and index + 1 < len(messages):
+            ranges[index] = max(ranges.get(index, 0), index + 1)
+    return sorted(ranges.items())
+
+
+def _blocks(message: Message) -> list[dict[str, Any]]:
+    content = message.get("content")
+    return [block for block in content if isinstance(block, dict)] if isinstance(content, list) else []

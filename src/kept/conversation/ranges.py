@@ -1,0 +1,50 @@
+"""Which ranges of a conversation may go, and where something may come in, without parting what belongs together."""
+
+from collections.abc import Sequence
+
+Range = tuple[int, int]
+
+
+def parts(start: int, end: int, inseparable: Sequence[Range]) -> bool:
+    """Tell whether start..end holds only a part of something inseparable."""
+    return any(first <= end and start <= last and not (start <= first and last <= end) for first, last in inseparable)
+
+
+def nearest(start: int, end: int, inseparable: Sequence[Range]) -> Range:
+    """Return the range nearest to start..end that parts nothing; the larger one where two are as near."""
+    wider = _wider(start, end, inseparable)
+    narrower = _narrower(start, end, inseparable)
+    if narrower is None:
+        return wider
+    distance_wider = start - wider[0] + wider[1] - end
+    distance_narrower = narrower[0] - start + end - narrower[1]
+    return wider if distance_wider <= distance_narrower else narrower
+
+
+def _wider(start: int, end: int, inseparable: Sequence[Range]) -> Range:
+    while True:
+        touched = [one for one in inseparable if one[0] <= end and start <= one[1]]
+        wider = min([start, *(first for first, _ in touched)]), max([end, *(last for _, last in touched)])
+        if wider == (start, end):
+            return wider
+        start, end = wider
+
+
+def _narrower(start: int, end: int, inseparable: Sequence[Range]) -> Range | None:
+    is_changed = True
+    while is_changed and start <= end:
+        is_changed = False
+        for first, last in inseparable:
+            if first < start <= last:
+                start, is_changed = last + 1, True
+            if first <= end < last:
+                end, is_changed = first - 1, True
+    return (start, end) if start <= end else None
+
+
+def nearest_gap(index: int, inseparable: Sequence[Range]) -> int:
+    """Return the place nearest to *index* where something may come in."""
+    for first, last in inseparable:
+        if first < index <= last:
+            return first if index - first <= last + 1 - index else last + 1
+    return index

@@ -1,0 +1,123 @@
+"""What messages cost, counted once each: exactly where the tokenizer is known, else by an estimate that says so.
+
+A message costs 3 tokens for its frame, its role, and its texts; each message
+is framed by special tokens, over which no tokenizer merges. So the cost of a
+prefix is the sum of its messages' costs, and that of one message does not
+change with what comes after it.
+"""
+
+import json
+import tomllib
+from collections.abc import Callable, Sequence
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import NamedTuple, Protocol
+
+from kept.conversation.bpe import ENCODINGS, encoding
+from kept.conversation.forms import Message, pictures_in, role_of, texts_of
+
+DEFAULT_ENCODING = "o200k_base"
+DEFAULT_WINDOW = 128_000
+
+FRAME_TOKENS = 3
+# What a picture costs in low detail; in any other, nobody can tell from here.
+PICTURE_TOKENS = 85
+
+# A provider's own count of a list of messages.
+Counting = Callable[[list[Message]], int]
+
+
+class Model(NamedTuple):
+    """How the tokens of a model are counted, and how many fit into its window."""
+
+    encoding: str | None = DEFAULT_ENCODING
+    factor: float = 1.0
+    window: int = DEFAULT_WINDOW
+
+
+def model_of(name: str | None) -> Model:
+    """Return what is known of the model *name*; one that nobody knows gets an estimate."""
+    if name is None or name in ENCODINGS:
+        return Model(name or DEFAULT_ENCODING)
+    plain = name.rpartition("/")[2].casefold()
+    fitting = [known for known in _models() if plain.startswith(known)]
+    return _models()[max(fitting, key=len)] if fitting else Model(None, 1.05)
+
+
+@cache
+def _models() -> dict[str, Model]:
+    text = files("kept.conversation").joinpath("models.toml").read_text(encoding="utf-8")
+    return {
+        one["name"]: Model(one.get("encoding"), one.get("factor", 1.0), one["window"])
+        for one in tomllib.loads(text)["model"]
+    }
+
+
+class Counter(Protocol):
+    """Counts the messages of a conversation, each of them once."""
+
+    tokenizer: str
+
+    def per_message(self, messages: Sequence[Message]) -> list[int]:
+        """Return what each message adds to those before it."""
+
+    def is_exact(self, messages: Sequence[Message]) -> bool:
+        """Whether the count is that of the tokenizer, and no estimate."""
+
+
+class TextCounter:
+    """Counts by the texts of each message."""
+
+    def __init__(self, model: Model) -> None:
+        self.tokenizer = model.encoding or f"estimate ({DEFAULT_ENCODING} x {model.factor:g})"
+        self._is_exact = model.encoding is not None
+        self._factor = 1.0 if self._is_exact else model.factor
+        self._name = model.encoding or DEFAULT_ENCODING
+        self._known: dict[tuple[int, tuple[str, ...]], int] = {}
+
+    def per_message(self, messages: Sequence[Message]) -> list[int]:
+        """Return what each message costs; what was counted once is not counted again."""
+        costs = []
+        for message in messages:
+            texts = (role_of(message), *texts_of(message))
+            cost = self._known.get((pictures_in(message), texts))
+            if cost is None:
+                cost = self._cost(pictures_in(message), texts)
+                self._known[pictures_in(message), texts] = cost
+            costs.append(cost)
+        return costs
+
+    def _cost(self, pictures: int, texts: tuple[str, ...]) -> int:
+        tokens = sum(map(encoding(self._name).count, texts))
+        return FRAME_TOKENS + PICTURE_TOKENS * pictures + round(self._factor * tokens)
+
+    def is_exact(self, messages: Sequence[Message]) -> bool:
+        """Whether the tokenizer is known and there is nothing but text."""
+        return self._is_exact and not any(map(pictures_in, messages))
+
+
+class CustomCounter:
+    """Counts by a provider's own call, by prefixes, each of which is asked for once."""
+
+    tokenizer = "custom"
+
+    def __init__(self, counting: Counting) -> None:
+        self._counting = counting
+        self._known: dict[bytes, int] = {}
+
+    def per_message(self, messages: Sequence[Message]) -> list[int]:
+        """Return by how much each message raises the count of the prefix that ends with it."""
+        digest, before, costs = blake2b(digest_size=16), 0, []
+        for index, message in enumerate(messages):
+            digest.update(json.dumps(message, sort_keys=True).encode() + b"\n")
+            key = digest.digest()
+            if key not in self._known:
+                self._known[key] = int(self._counting(list(messages[: index + 1])))
+            costs.append(self._known[key] - before)
+            before = self._known[key]
+        return costs
+
+    def is_exact(self, messages: Sequence[Message]) -> bool:  # noqa: ARG002 - as the protocol says
+        """A provider's count is its count."""
+        return True

@@ -1,0 +1,148 @@
+"""What coding agents write down of a session, read line by line: Claude Code, Codex and Gemini CLI.
+
+Each line is JSON. A transcript may be far larger than memory, so it becomes
+archives of a few hundred messages each; reading it again adds what is new.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from datetime import datetime
+from typing import NamedTuple
+from uuid import uuid4
+
+from kept.conversation.conversation import preview_of, summary_of
+from kept.conversation.forms import Message, as_json, texts_of
+from kept.conversation.tokens import Counter
+from kept.errors import InvalidInput
+from kept.screening.judging import mask, secrets
+from kept.storage.protocol import Segment, Segments
+from kept.types import Caller
+
+AT_ONCE = 200
+
+
+class Imported(NamedTuple):
+    """How many messages and archives there were, and how many of the archives are new."""
+
+    messages: int
+    archives: int
+    new: int
+
+
+def bring_in(
+    segments: Segments,
+    caller: Caller,
+    lines: Iterable[str],
+    counter: Counter,
+    now: Callable[[], datetime],
+    progress: Callable[[int], None] | None = None,
+) -> Imported:
+    """Archive the messages of a transcript.
+
+    Raises:
+        InvalidInput: these are not the lines of any transcript that we know.
+    """
+    caller.holder("personal")
+    messages = archives = new = 0
+    for session, chunk in _chunks(_messages(lines)):
+        source = f"{session}:{messages // AT_ONCE}"
+        new += _archived(segments, caller, chunk, session, source, messages, counter, now)
+        archives += 1
+        messages += len(chunk)
+        if progress is not None:
+            progress(messages)
+    if not messages:
+        raise InvalidInput("this is no transcript of Claude Code, Codex or Gemini CLI: no message in it", field="file")
+    return Imported(messages, archives, new)
+
+
+def _archived(
+    segments: Segments,
+    caller: Caller,
+    chunk: list[Message],
+    session: str,
+    source: str,
+    first: int,
+    counter: Counter,
+    now: Callable[[], datetime],
+) -> bool:
+    known = segments.of_source(caller, source)
+    if known is not None:
+        if known.messages >= len(chunk):
+            return False
+        segments.delete(caller, [known.uuid])  # it has grown since
+    said = [text for message in chunk for text in texts_of(message)]
+    segment = Segment(
+        session=session,
+        uuid=str(uuid4()),
+        created_at=now(),
+        first=first,
+        last=first + len(chunk) - 1,
+        messages=len(chunk),
+        chars=sum(map(len, said)),
+        tokens=sum(counter.per_message(chunk)),
+        tokenizer=counter.tokenizer,
+        exact=counter.is_exact(chunk),
+        summary=mask(summary_of(None, said, len(chunk), auto=True)),
+        preview=mask(preview_of(chunk, 200)),
+        secret=any(map(secrets, said)),
+        source=source,
+    )
+    return segments.put(caller, segment, as_json(chunk))
+
+
+def _chunks(messages: Iterator[tuple[str, Message]]) -> Iterator[tuple[str, list[Message]]]:
+    """Yield (session, messages) in parts; the session is that of the first message."""
+    session, chunk = "", []
+    for of_session, message in messages:
+        session = session or of_session
+        chunk.append(message)
+        if len(chunk) == AT_ONCE:
+            yield session, chunk
+            chunk = []
+    if chunk:
+        yield session, chunk
+
+
+def _messages(lines: Iterable[str]) -> Iterator[tuple[str, Message]]:
+    """Yield (session, message) of every line that is one; lines of other kinds are passed over."""
+    session = ""
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            raise InvalidInput(f"line {number} is no JSON", field="file") from None
+        if not isinstance(entry, dict):
+            raise InvalidInput(f"line {number} is no JSON object", field="file")
+        session = _session_of(entry) or session
+        message = _message_of(entry)
+        if message is not None:
+            yield session or "transcript", message
+
+
+def _session_of(entry: dict[str, object]) -> str | None:
+    payload = entry.get("payload")
+    if entry.get("type") == "session_meta" and isinstance(payload, dict):
+        return f"codex:{payload.get('id', '')}"
+    if isinstance(entry.get("sessionId"), str):
+        is_gemini = "projectHash" in entry or entry.get("type") == "gemini"
+        return f"{'gemini' if is_gemini else 'claude-code'}:{entry['sessionId']}"
+    return None
+
+
+def _message_of(entry: dict[str, object]) -> Message | None:
+    message, payload, kind = entry.get("message"), entry.get("payload"), entry.get("type")
+    # Claude Code: the API's own message inside; summaries and snapshots beside it.
+    if kind in {"user", "assistant"} and isinstance(message, dict) and isinstance(message.get("role"), str):
+        return message
+    # Codex: items of the Responses API.
+    if kind == "response_item" and isinstance(payload, dict):
+        is_known = isinstance(payload.get("role"), str) or isinstance(payload.get("type"), str)
+        return payload if is_known else None
+    # Gemini CLI: who speaks is the type.
+    if kind in {"user", "gemini", "info"} and isinstance(entry.get("content"), str | list) and message is None:
+        role = {"user": "user", "gemini": "assistant"}.get(str(kind))
+        return None if role is None else {"role": role, "content": entry["content"]}
+    return None
