@@ -28,6 +28,7 @@ bench: $(READY)
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/facts.py
 	$(BIN)/python bench/folder.py
+	$(BIN)/python bench/context.py
 	$(BIN)/python bench/screening.py
 	$(BIN)/python bench/entities.py
 

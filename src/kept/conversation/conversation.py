@@ -33,6 +33,9 @@ TRUNCATED = "...(truncated)"
 _MIN_PREVIEW, _MAX_PREVIEW = 40, 400
 _MOST_ROUNDS = 1_000
 
+# Larger archives are searched for secrets when somebody looks at them.
+_JUDGED_AT_ONCE = 20_000
+
 # What `fit` fills a window to, so that it need not be called again at once.
 _FIT = 0.9
 
@@ -97,10 +100,9 @@ class Conversation:
         self._caller.holder("personal")
         start, end = self._range(start_index, end_index)
         costs = self._counter.per_message(self._messages)
-        body = as_json(self._messages[start : end + 1])
-        messages: list[Message] = json.loads(body)
+        messages = self._messages[start : end + 1]
+        body = as_json(messages)
         said = [text for message in messages for text in texts_of(message)]
-        is_secret = any(map(secrets, said))
         segment = Segment(
             session=self._caller.session,
             uuid=str(uuid4()),
@@ -114,7 +116,7 @@ class Conversation:
             exact=self._counter.is_exact(messages),
             summary=mask(summary_of(summary, said, len(messages), auto=auto)),
             preview=mask(preview_of(messages, max_preview_chars)),
-            secret=is_secret,
+            secret=is_secret(said),
             inside=tuple(found.handle for message in messages for found in placeholders.found_in(message)),
         )
         self._segments.put(self._caller, segment, body)
@@ -129,7 +131,7 @@ class Conversation:
             "exact": segment.exact,
             "usage": {"before": round(sum(costs) / self.limit, 4), "after": round(after / self.limit, 4)},
             "conversation_tokens": {"before": sum(costs), "after": after},
-            **({"secret": True} if is_secret else {}),
+            **({"secret": True} if segment.secret else {}),
         }
 
     def load(self, memory_handle: str) -> Answer:
@@ -287,25 +289,24 @@ class Conversation:
             raise InvalidInput("start_index must not be after end_index", field="start_index")
         together = inseparable(self._messages)
         if ranges.parts(start, end, together):
-            near = ranges.nearest(start, end, together)
-            raise InvalidInput(
-                f"{start}..{end} would part a tool call from its result; the nearest range that does not is"
-                f" {near[0]}..{near[1]}",
-                field="start_index",
-            )
+            near = ranges.nearest(start, end, together, len(self._messages))
+            hint = f"the nearest range that does not is {near[0]}..{near[1]}" if near else "that one still waits for it"
+            raise InvalidInput(f"{start}..{end} would part a tool call from its result; {hint}", field="start_index")
         return start, end
 
     def _gap(self, index: int | None) -> int:
         """Return where messages are inserted, which must not be between a tool call and its result."""
+        together = inseparable(self._messages)
         if index is None:
-            return len(self._messages)
+            # At the end, but not between a call and the result it waits for.
+            return min([len(self._messages), *(first for first, last in together if last >= len(self._messages))])
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index <= len(self._messages):
             raise InvalidInput(
                 f"restore_insert_index must be between 0 and {len(self._messages)}",
                 field="restore_insert_index",
                 limit=len(self._messages),
             )
-        near = ranges.nearest_gap(index, inseparable(self._messages))
+        near = ranges.nearest_gap(index, together)
         if near != index:
             raise InvalidInput(
                 f"restore_insert_index {index} is between a tool call and its result; the nearest place is {near}",
@@ -329,13 +330,17 @@ def loaded(segments: Segments, caller: Caller, handle: str) -> Answer:
     caller.holder("personal")
     segment, body = _fetched(segments, caller, handle)
     messages: list[Message] = json.loads(body)
+    secret = segment.secret
+    if secret is None:
+        secret = any(secrets(text) for message in messages for text in texts_of(message))
+        segments.mark(caller, segment.uuid, secret=secret)
     return {
         **_described(segment),
         "range": f"{segment.first}..{segment.last}",
         "tokenizer": segment.tokenizer,
         "markdown": markdown(messages, segment.first),
         "messages": messages,
-        **({"secret": True} if segment.secret else {}),
+        **({"secret": True} if secret else {}),
     }
 
 
@@ -368,7 +373,7 @@ def markdown(messages: Sequence[Message], first: int = 0) -> str:
     return "\n\n".join(parts)
 
 
-def _fetched(segments: Segments, caller: Caller, handle: object) -> tuple[Segment, str]:
+def _fetched(segments: Segments, caller: Caller, handle: object) -> tuple[Segment, bytes]:
     known = placeholders.parsed(handle) if isinstance(handle, str) else None
     if known is None:
         raise NotFound(
@@ -410,6 +415,11 @@ def _placeholder(segment: Segment) -> str:
         segment.summary,
         segment.preview,
     )
+
+
+def is_secret(said: Sequence[str]) -> bool | None:
+    """Tell whether there is a secret in an archive; None where looking would take too long for now."""
+    return any(map(secrets, said)) if sum(map(len, said)) <= _JUDGED_AT_ONCE else None
 
 
 def summary_of(given: str | None, said: Sequence[str], messages: int, *, auto: bool) -> str:

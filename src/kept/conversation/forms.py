@@ -45,20 +45,19 @@ def checked_message(given: object, index: int) -> Message:
     return message
 
 
-def as_json(messages: Sequence[Message]) -> str:
+def as_json(messages: Sequence[Message]) -> bytes:
     """Write messages as JSON that reads back as the very same.
 
     Raises:
         InvalidInput: a message holds something that JSON has no form for.
     """
     try:
-        text = json.dumps(messages, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-        text.encode()
+        return json.dumps(messages, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
     except UnicodeEncodeError:
-        return json.dumps(messages, separators=(",", ":"))  # half a surrogate pair, which only an escape can say
+        # Half a surrogate pair, which only an escape can say.
+        return json.dumps(messages, separators=(",", ":"), allow_nan=False).encode()
     except (TypeError, ValueError, RecursionError) as error:
         raise InvalidInput(f"messages must be plain JSON: {error}", field="messages") from None
-    return text
 
 
 def form_of(messages: Sequence[Message]) -> Form:
@@ -176,17 +175,27 @@ def results_of(message: Message) -> list[str]:
 
 
 def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
-    """Return the ranges (first, last) that must not be parted: a tool call and its results, reasoning and its item."""
+    """Return the ranges (first, last) that must not be parted: a tool call and its results, reasoning and its item.
+
+    A call at the end that still waits for a result reaches beyond the list.
+    """
     open_calls: dict[str, int] = {}
     ranges: dict[int, int] = {}
+    last_spoken = -1
     for index, message in enumerate(messages):
-        for call in results_of(message):
+        results = results_of(message)
+        for call in results:
             if call in open_calls:
-                ranges[open_calls[call]] = index
+                ranges[open_calls.pop(call)] = index
         for call in calls_of(message):
             open_calls[call] = index
+        if not results:
+            last_spoken = index
         if message.get("type") == "reasoning" and index + 1 < len(messages):
             ranges[index] = max(ranges.get(index, 0), index + 1)
+    for index in open_calls.values():
+        if index >= last_spoken:
+            ranges[index] = len(messages)
     return sorted(ranges.items())
 
 

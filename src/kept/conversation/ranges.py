@@ -10,15 +10,31 @@ def parts(start: int, end: int, inseparable: Sequence[Range]) -> bool:
     return any(first <= end and start <= last and not (start <= first and last <= end) for first, last in inseparable)
 
 
-def nearest(start: int, end: int, inseparable: Sequence[Range]) -> Range:
-    """Return the range nearest to start..end that parts nothing; the larger one where two are as near."""
+def nearest(start: int, end: int, inseparable: Sequence[Range], size: int) -> Range | None:
+    """Return the range nearest to start..end, of *size* messages, that parts nothing; None if there is none.
+
+    The larger one where two are as near.
+    """
     wider = _wider(start, end, inseparable)
     narrower = _narrower(start, end, inseparable)
+    if wider[1] >= size:
+        return narrower
     if narrower is None:
         return wider
     distance_wider = start - wider[0] + wider[1] - end
     distance_narrower = narrower[0] - start + end - narrower[1]
     return wider if distance_wider <= distance_narrower else narrower
+
+
+def merged(inseparable: Sequence[Range]) -> list[Range]:
+    """Return the ranges in order, those that overlap as one."""
+    whole: list[Range] = []
+    for first, last in sorted(inseparable):
+        if whole and first <= whole[-1][1]:
+            whole[-1] = whole[-1][0], max(whole[-1][1], last)
+        else:
+            whole.append((first, last))
+    return whole
 
 
 def _wider(start: int, end: int, inseparable: Sequence[Range]) -> Range:

@@ -10,11 +10,11 @@ from datetime import datetime
 from typing import NamedTuple
 from uuid import uuid4
 
-from kept.conversation.conversation import preview_of, summary_of
+from kept.conversation.conversation import is_secret, preview_of, summary_of
 from kept.conversation.forms import Message, as_json, texts_of
 from kept.conversation.tokens import Counter
 from kept.errors import InvalidInput
-from kept.screening.judging import mask, secrets
+from kept.screening.judging import mask
 from kept.storage.protocol import Segment, Segments
 from kept.types import Caller
 
@@ -85,7 +85,7 @@ def _archived(
         exact=counter.is_exact(chunk),
         summary=mask(summary_of(None, said, len(chunk), auto=True)),
         preview=mask(preview_of(chunk, 200)),
-        secret=any(map(secrets, said)),
+        secret=is_secret(said),
         source=source,
     )
     return segments.put(caller, segment, as_json(chunk))

@@ -8,6 +8,7 @@ import json
 import re
 from typing import Any
 
+from kept.conversation.forms import texts_of
 from kept.errors import AccessDenied, InvalidInput, Refused
 from kept.keeper import Keeper
 from kept.screening import categories
@@ -19,6 +20,7 @@ from kept.types import Changes, Draft, Memory, is_blank
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.briefing import Brief
+    from kept.conversation.conversation import Conversation
 
 MAX_CONTENT_CHARS = 2_000
 
@@ -49,14 +51,15 @@ _INSTEAD = {
 }
 
 
-def _edit(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
+def _edit(keeper: Keeper, conversation: "Conversation | None", given: dict[str, Any]) -> dict[str, object]:
+    language = keeper.caller.language or _spoken_in(conversation)
     match given["operate"]:
         case "add":
-            stored = keeper.put(Draft(_checked(keeper, given["content"]), dialect="space"))
+            stored = keeper.put(Draft(_checked(keeper, given["content"], language), dialect="space"))
             said = "Already kept as memory" if stored.duplicate else "Added memory"
             return _answer(stored.memory, f"{said} #{stored.memory.id}")
         case "replace":
-            content = _checked(keeper, given["content"])
+            content = _checked(keeper, given["content"], language)
             memory = keeper.edit(_own(keeper, given["id"]), Changes(content=content), dialect="space")
             return _answer(memory, f"Replaced memory #{memory.id} with new content")
         case _:
@@ -84,7 +87,7 @@ def shown(memory: Memory, content: str) -> dict[str, str]:
 # What may be said
 
 
-def _checked(keeper: Keeper, content: str) -> str:
+def _checked(keeper: Keeper, content: str, language: str | None) -> str:
     if is_blank(content):
         raise InvalidInput("content is required: a sentence about the user", field="content")
     found = judge({"content": content}, categories.DEFAULT)
@@ -94,7 +97,7 @@ def _checked(keeper: Keeper, content: str) -> str:
         raise InvalidInput(
             f"content must start with the user: reword it, for instance as '{_reworded(content)}'", field="content"
         )
-    _check_language(keeper, content)
+    _check_language(language, content)
     named = [one.category for one in found if one.category in _INSTEAD]
     if named:
         what = ", ".join(_INSTEAD[category] for category in dict.fromkeys(named))
@@ -137,6 +140,9 @@ _SURE = 0.8
 _ENOUGH_CHARS, _ENOUGH_SIGNS = 24, 8
 _PIECE_CHARS = 80
 
+# How much of what the user said last tells the language of a conversation.
+_LATEST, _LATEST_CHARS = 10, 2_000
+
 # One language by several codes.
 _CODES = {
     "nb": "no", "nn": "no", "iw": "he", "cmn": "zh", "yue": "zh", "deu": "de", "eng": "en", "fra": "fr", "spa": "es",
@@ -144,11 +150,22 @@ _CODES = {
 }  # fmt: skip
 
 
-def _check_language(keeper: Keeper, content: str) -> None:
+def _spoken_in(conversation: "Conversation | None") -> str | None:
+    """Return the language that the user speaks in *conversation*; None where that is not sure, or cannot be told."""
+    if conversation is None:
+        return None
+    said = [text for message in conversation.messages if message.get("role") == "user" for text in texts_of(message)]
+    try:
+        return _language_of("\n".join(said[-_LATEST:])[-_LATEST_CHARS:])
+    except InvalidInput:
+        return None  # what tells languages is not installed, and nobody has asked for it
+
+
+def _check_language(language: str | None, content: str) -> None:
     """Raise `InvalidInput` if *content* is plainly in another language than the conversation."""
-    if keeper.caller.language is None:
+    if language is None:
         return
-    code = re.split("[-_.@]", keeper.caller.language.strip().casefold())[0]
+    code = re.split("[-_.@]", language.strip().casefold())[0]
     if not re.fullmatch("[a-z]{2,3}", code):
         raise InvalidInput(
             "language must be a code such as en or pt-BR: set --language or KEPT_LANGUAGE", field="language"
@@ -249,6 +266,7 @@ TOOLS = (
         ),
         handler=_edit,
         destructive=True,
+        of_conversation=True,
         actions=Actions(
             field="operate",
             takes={"add": ("content",), "remove": ("id",), "replace": ("id", "content")},

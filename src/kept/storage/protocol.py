@@ -161,7 +161,8 @@ class Segment(NamedTuple):
     """An archived range of a conversation, without its messages.
 
     ``first`` and ``last`` are where it stood; ``inside`` are the handles of
-    archives whose placeholders are among the messages.
+    archives whose placeholders are among the messages. ``secret`` is None
+    while nobody has looked for one.
     """
 
     session: str
@@ -176,7 +177,7 @@ class Segment(NamedTuple):
     exact: bool
     summary: str
     preview: str
-    secret: bool
+    secret: bool | None
     inside: tuple[str, ...] = ()
     source: str | None = None
 
@@ -184,14 +185,17 @@ class Segment(NamedTuple):
 class Segments(Protocol):
     """Archived ranges of conversations. Each is seen by its owner only."""
 
-    def put(self, caller: Caller, segment: Segment, body: str) -> bool:
+    def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
         """Store an archive with its messages as JSON; False if one of the same source is there."""
 
-    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, str]:
+    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
         """Return an archive and its messages, after comparing them with their digest."""
 
     def find(self, caller: Caller, uuids: Sequence[str]) -> dict[str, Segment]:
         """Return those of *uuids* that there are."""
+
+    def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
+        """Note whether there is a secret in an archive."""
 
     def of_source(self, caller: Caller, source: str) -> Segment | None:
         """Return the archive that an import made of *source*."""

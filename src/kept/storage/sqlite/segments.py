@@ -37,7 +37,7 @@ class SqliteSegments:
         self._note_deleted = deleted
         self._clock = clock
 
-    def put(self, caller: Caller, segment: Segment, body: str) -> bool:
+    def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
         with self._writing() as connection:
             space = space_for(connection, caller, "personal", visible(connection, caller))
             connection.execute(
@@ -46,12 +46,12 @@ class SqliteSegments:
                     space, segment.session, segment.uuid, micros(segment.created_at), segment.first, segment.last,
                     segment.messages, segment.chars, segment.tokens, segment.tokenizer, segment.exact, segment.summary,
                     segment.preview, segment.secret, json.dumps(segment.inside), segment.source,
-                    sha256(body.encode()).digest(), body,
+                    sha256(body).digest(), body,
                 ),
             )  # fmt: skip
             return connection.changes() > 0
 
-    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, str]:
+    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
         with self._reading() as connection:
             row = connection.execute(
                 f"SELECT {_COLUMNS}, digest, body FROM segments WHERE space = ? AND uuid = ? AND session = ?",
@@ -62,7 +62,7 @@ class SqliteSegments:
                 f"no archive '{shown(uuid)}': 'list' shows those of this conversation", field="memory_handle"
             )
         *columns, digest, body = row
-        if sha256(body.encode()).digest() != digest:
+        if sha256(body).digest() != digest:
             raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
         return _segment(columns), body
 
@@ -73,6 +73,13 @@ class SqliteSegments:
                 (own_space(connection, caller), json.dumps(list(uuids))),
             )
             return {one.uuid: one for one in map(_segment, rows)}
+
+    def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
+        with self._writing() as connection:
+            connection.execute(
+                "UPDATE segments SET secret = ? WHERE space = ? AND uuid = ?",
+                (secret, own_space(connection, caller), uuid),
+            )
 
     def of_source(self, caller: Caller, source: str) -> Segment | None:
         with self._reading() as connection:
@@ -126,5 +133,5 @@ def _segment(columns: Sequence[Any]) -> Segment:
     summary, preview, secret, inside, source = rest
     return Segment(
         session, uuid, moment(created), first, last, messages, chars, tokens, tokenizer, bool(exact), summary, preview,
-        bool(secret), tuple(json.loads(inside)), source,
+        None if secret is None else bool(secret), tuple(json.loads(inside)), source,
     )  # fmt: skip

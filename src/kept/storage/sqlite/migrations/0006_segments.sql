@@ -1,6 +1,6 @@
 -- Archived ranges of conversations: messages as JSON in "body", whose SHA-256
 -- is "digest". "inside" are the handles of archives whose placeholders are
--- among the messages, as JSON. "source" names what an import read it from.
+-- among the messages, as JSON. "secret" is NULL until somebody has looked. "source" names what an import read it from.
 CREATE TABLE segments (
     segment   INTEGER PRIMARY KEY AUTOINCREMENT,
     space     INTEGER NOT NULL REFERENCES spaces (space),
@@ -16,11 +16,11 @@ CREATE TABLE segments (
     exact     INTEGER NOT NULL,
     summary   TEXT NOT NULL,
     preview   TEXT NOT NULL,
-    secret    INTEGER NOT NULL,
+    secret    INTEGER,
     inside    TEXT NOT NULL,
     source    TEXT,
     digest    BLOB NOT NULL,
-    body      TEXT NOT NULL,
+    body      BLOB NOT NULL,
     UNIQUE (space, uuid)
 ) STRICT;
 CREATE INDEX segments_by_session ON segments (space, session);
