@@ -14,6 +14,7 @@ from kept.tools import DIALECTS, tools
 
 NAMES = {
     "typed": ["memory_store", "memory_search", "memory_brief", "memory_delete"],
+    "context": ["memory", "list_history"],
     "facts": ["memory"],
     "files": ["UpdateUserMemory", "ReadUserMemory"],
     "space": ["memory_space_edits"],
@@ -86,6 +87,7 @@ CALLS = {
     "memory_brief": {},
     "memory_delete": {"id": "1"},
     "memory": {"action": "forget", "id": 1},
+    "list_history": {},
     "UpdateUserMemory": {"action": "upsert", "name": "npm", "type": "user", "description": "npm", "body": "Uses pnpm"},
     "ReadUserMemory": {"name": "1"},
     "memory_space_edits": {"operate": "remove", "id": "1"},
@@ -96,12 +98,13 @@ CALLS = {
 def test_the_hints_are_true(keeper, store, tool):
     memory = keeper.store("Uses npm")
     before = contents_of(store)
-    keeper.call(tool.name, CALLS[tool.name])
+    conversation = keeper.conversation([{"role": "user", "content": "Hello"}])
+    keeper.call(tool.name, CALLS[tool.name], conversation=conversation)
     once = contents_of(store)
     assert tool.read_only is (once == before)
     assert tool.destructive is (memory not in keeper.list(Filter(include_superseded=True)))
     if tool.idempotent:
-        keeper.call(tool.name, CALLS[tool.name])
+        keeper.call(tool.name, CALLS[tool.name], conversation=conversation)
         assert contents_of(store) == once
 
 

@@ -531,9 +531,7 @@ class Keeper:
         """
         from kept.conversation.conversation import Conversation
 
-        return Conversation(
-            messages, self.storage.segments, self.caller, self._clock, model=model, limit=limit, counter=counter
-        )
+        return Conversation(messages, self.storage, self.caller, self._clock, model=model, limit=limit, counter=counter)
 
     # The folder
 

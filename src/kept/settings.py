@@ -1,9 +1,9 @@
 """What a user or a store may set, with its default and its limits."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from kept.errors import InvalidInput, shown
+from kept.errors import Disabled, InvalidInput, shown
 from kept.screening import categories
 from kept.types import MAX_IDENTITY_CHARS, Caller, checked_text
 
@@ -100,6 +100,15 @@ KNOWN: dict[str, Setting] = {
         ),
     )
 }
+
+
+def must_be_on(settings: Mapping[str, str]) -> None:
+    """Raise `Disabled` if the user has switched memory off."""
+    if settings.get("memory") == "off":
+        raise Disabled(
+            "the user has switched memory off, so nothing is read or kept; tell them that "
+            "'kept settings set memory on' switches it on again"
+        )
 
 
 class Settings:

@@ -9,8 +9,9 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from kept.arguments import checked
-from kept.errors import Disabled, InvalidInput, shown
+from kept.errors import InvalidInput, shown
 from kept.keeper import Keeper
+from kept.settings import must_be_on
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -116,11 +117,8 @@ def call(keeper: Keeper, name: str, arguments: object, conversation: "Conversati
     is_destructive = tool.destructive
     if tool.actions is not None:
         is_destructive = checked_arguments[tool.actions.field] in tool.actions.destructive
-    if not is_destructive and keeper.settings.get("memory") == "off":
-        raise Disabled(
-            "the user has switched memory off, so nothing is read or kept; tell them that "
-            "'kept settings set memory on' switches it on again"
-        )
+    if not is_destructive:
+        must_be_on(keeper.storage.settings(keeper.caller))
     if tool.of_conversation:
         return tool.handler(keeper, conversation, checked_arguments)
     return tool.handler(keeper, checked_arguments)

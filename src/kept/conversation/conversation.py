@@ -1,15 +1,14 @@
 """A conversation that gives back room and loses nothing: ranges of it move into the store, and back."""
 
 import json
-import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 from uuid import uuid4
 
-from kept.briefing import one_line
 from kept.conversation import placeholders, ranges
 from kept.conversation.advice import advise
+from kept.conversation.cutting import beginning, cut, on_one_line
 from kept.conversation.forms import (
     Message,
     as_json,
@@ -23,13 +22,13 @@ from kept.conversation.forms import (
 from kept.conversation.tokens import Counter, Counting, CustomCounter, TextCounter, model_of
 from kept.errors import InvalidInput, NotFound, shown
 from kept.screening.judging import mask, secrets
-from kept.storage.protocol import Segment, Segments
+from kept.settings import must_be_on
+from kept.storage.protocol import Segment, Segments, Storage
 from kept.types import Caller
 
 Answer = dict[str, Any]
 
 MAX_SUMMARY_CHARS = 140
-TRUNCATED = "...(truncated)"
 _MIN_PREVIEW, _MAX_PREVIEW = 40, 400
 _MOST_ROUNDS = 1_000
 
@@ -38,11 +37,6 @@ _JUDGED_AT_ONCE = 20_000
 
 # What `fit` fills a window to, so that it need not be called again at once.
 _FIT = 0.9
-
-# What belongs to the character before it: marks, joiners and what they join.
-_CLINGING = (
-    r"[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\u200d\U0001f3fb-\U0001f3ff]"
-)
 
 
 class Conversation:
@@ -54,7 +48,7 @@ class Conversation:
     def __init__(
         self,
         messages: Iterable[Message],
-        segments: Segments,
+        storage: Storage,
         caller: Caller,
         clock: Callable[[], datetime],
         *,
@@ -62,14 +56,13 @@ class Conversation:
         limit: int | None = None,
         counter: Counting | None = None,
     ) -> None:
-        self._messages = checked_messages(list(messages))
-        self._segments = segments
+        self._messages = checked_messages(messages)
+        self._storage = storage
+        self._segments = storage.segments
         self._caller = caller
         self._clock = clock
         known = model_of(model)
-        if limit is not None and (isinstance(limit, bool) or not isinstance(limit, int) or limit < 1):
-            raise InvalidInput("the context limit must be a number of tokens, at least 1", field="limit")
-        self.limit = limit or known.window
+        self.limit = known.window if limit is None else _checked_limit(limit)
         self._counter: Counter = CustomCounter(counter) if counter is not None else TextCounter(known)
 
     @property
@@ -97,7 +90,7 @@ class Conversation:
             InvalidInput: there is no such range, or it would part a tool call
                 from its result; the message names the nearest that does not.
         """
-        self._caller.holder("personal")
+        self._must_be_on()
         start, end = self._range(start_index, end_index)
         costs = self._counter.per_message(self._messages)
         messages = self._messages[start : end + 1]
@@ -114,15 +107,15 @@ class Conversation:
             tokens=sum(costs[start : end + 1]),
             tokenizer=self._counter.tokenizer,
             exact=self._counter.is_exact(messages),
-            summary=mask(summary_of(summary, said, len(messages), auto=auto)),
-            preview=mask(preview_of(messages, max_preview_chars)),
+            summary=summary_of(summary, said, len(messages), auto=auto),
+            preview=preview_of(messages, max_preview_chars),
             secret=is_secret(said),
             inside=tuple(found.handle for message in messages for found in placeholders.found_in(message)),
         )
         self._segments.put(self._caller, segment, body)
         placeholder = _placeholder(segment)
         self._messages[start : end + 1] = [{"role": "user", "content": placeholder}]
-        after = sum(self._counter.per_message(self._messages))
+        after = self._tokens()
         return {
             **_described(segment),
             "placeholder": placeholder,
@@ -136,10 +129,12 @@ class Conversation:
 
     def load(self, memory_handle: str) -> Answer:
         """Return an archive's messages, exactly, without changing anything."""
+        self._must_be_on()
         return loaded(self._segments, self._caller, memory_handle)
 
     def list(self) -> Answer:
         """Return the placeholders of this conversation, in order; one whose archive is gone is not available."""
+        self._must_be_on()
         found = [one for index, message in enumerate(self._messages) for one in placeholders.found_in(message, index)]
         known = self._known(one.handle for one in found)
         gone = self._segments.deleted(self._caller, [uuid for one in found if (uuid := _uuid(one.handle))])
@@ -166,7 +161,7 @@ class Conversation:
 
         The index is one of the list as it stands, before a placeholder goes.
         """
-        self._caller.holder("personal")
+        self._must_be_on()
         if remove_placeholder and replace_placeholder_with:
             raise InvalidInput(
                 "either remove the placeholder or replace it, not both", field="replace_placeholder_with"
@@ -203,6 +198,7 @@ class Conversation:
 
     def stats(self) -> Answer:
         """Return what the messages cost against the window, and what to archive when it is too much."""
+        self._must_be_on()
         costs = self._counter.per_message(self._messages)
         total = sum(costs)
         answer: Answer = {
@@ -236,6 +232,7 @@ class Conversation:
         include_full_markdown: bool = False,
     ) -> Answer:
         """Return the messages from *start* on, shortly: role, kind, size and the beginning of each."""
+        self._must_be_on()
         costs = self._counter.per_message(self._messages)
         chosen = range(start, min(len(self._messages), start + limit))
         answer: Answer = {
@@ -247,7 +244,7 @@ class Conversation:
                     "kind": "placeholder" if self._is_placeholder(index) else kind_of(self._messages[index]),
                     "chars": sum(map(len, texts_of(self._messages[index]))),
                     "tokens": costs[index],
-                    "preview": _cut(one_line(" ".join(texts_of(self._messages[index]))), max_chars_per_message),
+                    "preview": cut(on_one_line(" ".join(texts_of(self._messages[index]))), max_chars_per_message),
                 }
                 for index in chosen
             ],
@@ -258,7 +255,9 @@ class Conversation:
 
     def fit(self, limit: int) -> Answer:
         """Archive early ranges until all fits into *limit* tokens, and tell what was done."""
-        before = total = sum(self._counter.per_message(self._messages))
+        self._must_be_on()
+        _checked_limit(limit)
+        before = total = self._tokens()
         archived: list[Answer] = []
         while total > limit and len(archived) < _MOST_ROUNDS:
             costs = self._counter.per_message(self._messages)
@@ -266,13 +265,20 @@ class Conversation:
             if advice is None or (advice.start == advice.end and self._is_placeholder(advice.start)):
                 break
             archived.append(self.store(advice.start, advice.end, auto=True))
-            now = sum(self._counter.per_message(self._messages))
+            now = self._tokens()
             if now >= total:
                 break
             total = now
         return {"tokens_before": before, "tokens_after": total, "archived": archived, "fits": total <= limit}
 
     # Inside
+
+    def _must_be_on(self) -> None:
+        self._caller.holder("personal")
+        must_be_on(self._storage.settings(self._caller))
+
+    def _tokens(self) -> int:
+        return sum(self._counter.per_message(self._messages))
 
     def _range(self, start: int, end: int) -> ranges.Range:
         for field, index in (("start_index", start), ("end_index", end)):
@@ -320,6 +326,12 @@ class Conversation:
     def _known(self, handles: Iterable[str]) -> dict[str, Segment]:
         """Return the caller's archives by those of *handles* that are theirs."""
         return _known(self._segments, self._caller, handles)
+
+
+def _checked_limit(limit: int) -> int:
+    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
+        raise InvalidInput("the limit must be a whole number of tokens, at least 1", field="limit")
+    return limit
 
 
 # Archives without a conversation
@@ -374,6 +386,8 @@ def markdown(messages: Sequence[Message], first: int = 0) -> str:
 
 
 def _fetched(segments: Segments, caller: Caller, handle: object) -> tuple[Segment, bytes]:
+    if handle in (None, ""):
+        raise InvalidInput("memory_handle is required: the handle that store returned", field="memory_handle")
     known = placeholders.parsed(handle) if isinstance(handle, str) else None
     if known is None:
         raise NotFound(
@@ -425,37 +439,24 @@ def is_secret(said: Sequence[str]) -> bool | None:
 def summary_of(given: str | None, said: Sequence[str], messages: int, *, auto: bool) -> str:
     """Return what is said of an archive: *given*, or with *auto* its first line, or how many messages there are."""
     if given and given.strip():
-        return placeholders.inert(given)
+        return mask(placeholders.inert(given))
     count = "1 message" if messages == 1 else f"{messages:,} messages"
     if not auto:
         return count
-    lines = (one_line(line) for text in said for line in text.split("\n"))
-    first = next(filter(None, lines), "")
-    short = _shortened(first, MAX_SUMMARY_CHARS)
-    return placeholders.inert(f"{short} ({messages} msgs)") if short else count
+    lines = (placeholders.inert(line) for text in said for line in text.split("\n"))
+    short = beginning(mask(next(filter(None, lines), "")), MAX_SUMMARY_CHARS)
+    return f"{short} ({messages} msgs)" if short else count
 
 
 def preview_of(messages: Sequence[Message], limit: int) -> str:
     """Return the beginning of *messages* on one line."""
     clamped = max(_MIN_PREVIEW, min(_MAX_PREVIEW, limit))
-    said = (f"{role_of(message).capitalize()}: {one_line(' '.join(texts_of(message)))}" for message in messages)
-    text, room = "", clamped
-    for part in said:
-        text += (" " if text else "") + part
-        room -= len(part)
-        if room < 0:
+    text = ""
+    for message in messages:
+        # Of a long text only the beginning is needed.
+        said = " ".join(part[: 4 * clamped] for part in texts_of(message))
+        text = placeholders.inert(f"{text} {role_of(message).capitalize()}: {said}")
+        if len(text) > 2 * clamped:
             break
-    return placeholders.inert(_cut(text, clamped))
-
-
-def _cut(text: str, limit: int) -> str:
-    return text if len(text) <= limit else _shortened(text, limit) + TRUNCATED
-
-
-def _shortened(text: str, limit: int) -> str:
-    """Return the beginning of *text*, not cut between a character and what belongs to it."""
-    if len(text) <= limit:
-        return text
-    while limit > 0 and (re.match(_CLINGING, text[limit]) or text[limit - 1] == "\u200d"):
-        limit -= 1
-    return text[:limit].rstrip()
+    # Masked before it is cut: half a secret is one too.
+    return cut(mask(text), clamped)

@@ -5,7 +5,7 @@ message is a JSON object, and what we do not know in it stays.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from kept.errors import InvalidInput
@@ -30,7 +30,7 @@ _PICTURES = {"image", "image_url", "input_image", "input_audio", "document", "fi
 
 def checked_messages(given: object) -> list[Message]:
     """Return *given* as a new list of messages, or raise `InvalidInput`."""
-    if not isinstance(given, Sequence) or isinstance(given, str | bytes):
+    if not isinstance(given, Iterable) or isinstance(given, str | bytes | Mapping):
         raise InvalidInput("messages must be a list of objects", field="messages")
     return [checked_message(one, index) for index, one in enumerate(given)]
 
@@ -157,6 +157,8 @@ def pictures_in(message: Message) -> int:
 
 def calls_of(message: Message) -> list[str]:
     """Return the ids of the tool calls that a message makes."""
+    if "tool_calls" not in message and "type" not in message and not isinstance(message.get("content"), list):
+        return []
     ids = [call.get("id") for call in message.get("tool_calls") or () if isinstance(call, dict)]
     ids += [block.get("id") for block in _blocks(message) if block.get("type") == "tool_use"]
     if message.get("type") in _RESPONSES_CALLS:
@@ -166,8 +168,11 @@ def calls_of(message: Message) -> list[str]:
 
 def results_of(message: Message) -> list[str]:
     """Return the ids of the tool calls whose results a message holds."""
+    is_tool = message.get("role") == "tool"
+    if not is_tool and "type" not in message and not isinstance(message.get("content"), list):
+        return []
     ids = [block.get("tool_use_id") for block in _blocks(message) if block.get("type") == "tool_result"]
-    if message.get("role") == "tool":
+    if is_tool:
         ids.append(message.get("tool_call_id"))
     if str(message.get("type", "")).endswith("_output"):
         ids.append(message.get("call_id"))

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
-from kept.briefing import one_line
+from kept.conversation.cutting import on_one_line
 from kept.conversation.forms import Message
 
 _FIRST_LINE = (
     r"\[\[memory archived handle=(?P<handle>mem://[^\s\[\]]+) range=\d+\.\.\d+ messages=\d+ chars=\d+ tokens=\d+\]\]"
 )
 _PLACEHOLDER = re.compile(_FIRST_LINE + r"(?:\nSummary: [^\n]*)?(?:\nPreview: [^\n]*)?")
+_MARK = "[[memory archived "
 _SCHEME = "mem://"
 
 
@@ -51,7 +52,7 @@ def text(handle: str, span: tuple[int, int], counts: tuple[int, int, int], summa
 
 def inert(line: str) -> str:
     """Return *line* on one line, unable to be taken for a placeholder."""
-    return one_line(line).replace("[[memory", "[ [memory")
+    return on_one_line(line).replace("[[memory", "[ [memory")
 
 
 def inert_text(text: str) -> str:
@@ -62,6 +63,8 @@ def inert_text(text: str) -> str:
 def found_in(message: Message, index: int = 0) -> Iterator[Found]:
     """Yield the placeholders in the texts that a message says."""
     for said in _said(message):
+        if _MARK not in said:
+            continue
         for match in _PLACEHOLDER.finditer(said):
             yield Found(index, match["handle"])
 

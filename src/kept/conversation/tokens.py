@@ -24,6 +24,9 @@ FRAME_TOKENS = 3
 # What a picture costs in low detail; in any other, nobody can tell from here.
 PICTURE_TOKENS = 85
 
+# The keys of a message that says nothing but its content.
+_PLAIN = frozenset({"role", "content", "tool_call_id"})
+
 # A provider's own count of a list of messages.
 Counting = Callable[[list[Message]], int]
 
@@ -75,16 +78,26 @@ class TextCounter:
         self._factor = 1.0 if self._is_exact else model.factor
         self._name = model.encoding or DEFAULT_ENCODING
         self._known: dict[tuple[int, tuple[str, ...]], int] = {}
+        self._seen: dict[int, tuple[Message, str, int]] = {}
+        self._has_pictures = False
 
     def per_message(self, messages: Sequence[Message]) -> list[int]:
         """Return what each message costs; what was counted once is not counted again."""
-        costs = []
+        costs, seen = [], self._seen
         for message in messages:
-            texts = (role_of(message), *texts_of(message))
-            cost = self._known.get((pictures_in(message), texts))
+            content = message.get("content")
+            last = seen.get(id(message))
+            # A message that only says a text, and still the same, costs what it did.
+            if last is not None and last[0] is message and last[1] is content:
+                costs.append(last[2])
+                continue
+            texts, pictures = (role_of(message), *texts_of(message)), pictures_in(message)
+            cost = self._known.get((pictures, texts))
             if cost is None:
-                cost = self._cost(pictures_in(message), texts)
-                self._known[pictures_in(message), texts] = cost
+                cost = self._known[pictures, texts] = self._cost(pictures, texts)
+                self._has_pictures = self._has_pictures or pictures > 0
+            if isinstance(content, str) and message.keys() <= _PLAIN:
+                seen[id(message)] = (message, content, cost)
             costs.append(cost)
         return costs
 
@@ -94,7 +107,7 @@ class TextCounter:
 
     def is_exact(self, messages: Sequence[Message]) -> bool:
         """Whether the tokenizer is known and there is nothing but text."""
-        return self._is_exact and not any(map(pictures_in, messages))
+        return self._is_exact and not (self._has_pictures and any(map(pictures_in, messages)))
 
 
 class CustomCounter:

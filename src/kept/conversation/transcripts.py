@@ -14,7 +14,6 @@ from kept.conversation.conversation import is_secret, preview_of, summary_of
 from kept.conversation.forms import Message, as_json, texts_of
 from kept.conversation.tokens import Counter
 from kept.errors import InvalidInput
-from kept.screening.judging import mask
 from kept.storage.protocol import Segment, Segments
 from kept.types import Caller
 
@@ -83,8 +82,8 @@ def _archived(
         tokens=sum(counter.per_message(chunk)),
         tokenizer=counter.tokenizer,
         exact=counter.is_exact(chunk),
-        summary=mask(summary_of(None, said, len(chunk), auto=True)),
-        preview=mask(preview_of(chunk, 200)),
+        summary=summary_of(None, said, len(chunk), auto=True),
+        preview=preview_of(chunk, 200),
         secret=is_secret(said),
         source=source,
     )

@@ -1,0 +1,155 @@
+"""The command for archives, and what coding agents write down of their sessions."""
+
+import json
+
+import pytest
+
+from kept.conversation import transcripts
+from kept.conversation.bpe import encoding
+from kept.conversation.tokens import TextCounter, model_of
+
+CLAUDE = [
+    {"type": "summary", "summary": "A session", "leafUuid": "x"},
+    {"type": "file-history-snapshot", "messageId": "m", "snapshot": {}},
+    {"type": "user", "sessionId": "s-1", "uuid": "a", "message": {"role": "user", "content": "Fix the parser"}},
+    {
+        "type": "assistant",
+        "sessionId": "s-1",
+        "uuid": "b",
+        "message": {
+            "role": "assistant",
+            "model": "claude-sonnet-4-5",
+            "content": [{"type": "tool_use", "id": "t1", "name": "Read", "input": {"path": "parser.py"}}],
+        },
+    },
+    {
+        "type": "user",
+        "sessionId": "s-1",
+        "message": {
+            "role": "user",
+            "content": [{"type": "tool_result", "tool_use_id": "t1", "content": "def parse(): ..."}],
+        },
+    },
+]
+CODEX = [
+    {"type": "session_meta", "payload": {"id": "c-1", "cwd": "/x"}},
+    {"type": "event_msg", "payload": {"type": "token_count"}},
+    {
+        "type": "response_item",
+        "payload": {"type": "message", "role": "user", "content": [{"type": "input_text", "text": "Fix the parser"}]},
+    },
+    {
+        "type": "response_item",
+        "payload": {"type": "function_call", "call_id": "c1", "name": "shell", "arguments": '{"command": "ls"}'},
+    },
+    {"type": "response_item", "payload": {"type": "function_call_output", "call_id": "c1", "output": "parser.py"}},
+]
+GEMINI = [
+    {"sessionId": "g-1", "projectHash": "h", "startTime": "2026-01-28T09:30:00Z"},
+    {"id": "1", "type": "user", "content": "Fix the parser"},
+    {"id": "2", "type": "gemini", "content": "Done: parser.py is fixed", "tokens": {"total": 9}},
+    {"id": "3", "type": "info", "content": "Update available"},
+]
+
+
+def written(tmp_path, entries, name="session.jsonl"):
+    file = tmp_path / name
+    file.write_text("".join(json.dumps(entry) + "\n" for entry in entries))
+    return str(file)
+
+
+def run(shell, *arguments, status=0, **extra):
+    done = shell(*arguments, "--json", **extra)
+    assert done.returncode == status, done.stderr.decode()
+    return json.loads(done.stdout) if status == 0 else json.loads(done.stderr)["error"]
+
+
+@pytest.mark.covers("context.transcripts")
+@pytest.mark.parametrize(
+    ("entries", "messages", "session"),
+    [(CLAUDE, 3, "claude-code:s-1"), (CODEX, 3, "codex:c-1"), (GEMINI, 2, "gemini:g-1")],
+)
+def test_a_transcript_becomes_archives_once(shell, tmp_path, entries, messages, session):
+    file = written(tmp_path, entries)
+    assert run(shell, "segments", "import", file) == {"messages": messages, "archives": 1, "new": 1}
+    assert run(shell, "segments", "import", file) == {"messages": messages, "archives": 1, "new": 0}
+    [archive] = run(shell, "segments", "list")
+    assert (archive["session"], archive["messages"]) == (session, messages)
+    shown = run(shell, "segments", "show", archive["handle"])
+    assert "Fix the parser" in shown["markdown"]
+    assert "parser.py" in shown["markdown"]
+    assert len(shown["messages"]) == messages
+
+
+@pytest.mark.covers("context.transcripts")
+def test_a_transcript_that_has_grown_is_taken_in_further(keeper, clock):
+    counter = TextCounter(model_of(None))
+
+    def bring_in(size):
+        said = ({"role": "user", "content": f"Line {number}"} for number in range(size))
+        lines = (json.dumps({"type": "user", "sessionId": "s", "message": message}) for message in said)
+        return transcripts.bring_in(keeper.storage.segments, keeper.caller, lines, counter, clock)
+
+    assert bring_in(450) == (450, 3, 3)
+    assert bring_in(460) == (460, 3, 1)
+    assert bring_in(460) == (460, 3, 0)
+    archives = keeper.storage.segments.page(keeper.caller)
+    assert sorted((one.first, one.last) for one in archives) == [(0, 199), (200, 399), (400, 459)]
+
+
+@pytest.mark.covers("context.transcripts")
+@pytest.mark.parametrize("text", ["", "no JSON\n", "[1]\n", '{"type": "other"}\n', "\xff"])
+def test_what_is_no_transcript_is_invalid(shell, tmp_path, text):
+    file = tmp_path / "session.jsonl"
+    file.write_bytes(text.encode("latin-1"))
+    assert run(shell, "segments", "import", str(file), status=2)["field"] == "file"
+    assert run(shell, "segments", "list") == []
+
+
+@pytest.mark.covers("context.segments")
+def test_old_archives_are_pruned_after_asking(shell, tmp_path):
+    run(shell, "segments", "import", written(tmp_path, CLAUDE))
+    assert run(shell, "segments", "prune", status=2)["field"] == "yes"
+    assert run(shell, "segments", "prune", "--older-than", "1", "--yes")["pruned"] == 0
+    assert run(shell, "segments", "prune", "--yes") == {"initial": 1, "pruned": 1, "remaining": 0}
+    assert run(shell, "segments", "list") == []
+
+
+@pytest.mark.covers("context.segments")
+@pytest.mark.parametrize(
+    ("arguments", "field"),
+    [
+        (["show"], "memory_handle"),
+        (["list", "mem://s/u"], "memory_handle"),
+        (["restore", "mem://s/u"], "conversation"),
+        (["import"], "memory_handle"),
+    ],
+)
+def test_a_command_says_what_it_takes(shell, arguments, field):
+    assert run(shell, "segments", *arguments, status=2)["field"] == field
+
+
+VECTORS = [
+    ("o200k_base", "hello world", 2),
+    ("cl100k_base", "hello world", 2),
+    ("cl100k_base", "tiktoken is great!", 6),
+    ("cl100k_base", "antidisestablishmentarianism", 6),
+    ("o200k_base", "antidisestablishmentarianism", 6),
+    ("cl100k_base", "2 + 2 = 4", 7),
+    ("o200k_base", "2 + 2 = 4", 7),
+    ("cl100k_base", "お誕生日おめでとう", 9),
+    ("o200k_base", "お誕生日おめでとう", 8),
+]
+
+
+@pytest.mark.covers("context.tokens.exact")
+@pytest.mark.parametrize(("name", "text", "tokens"), VECTORS)
+def test_the_counts_that_openai_publishes(name, text, tokens):
+    assert encoding(name).count(text) == tokens
+
+
+@pytest.mark.covers("context.tokens.exact")
+def test_long_lines_take_no_longer_than_their_length():
+    # What compares all pairs at each step needs minutes for this.
+    assert encoding("o200k_base").count("a" * 100_000) == 12_500
+    assert encoding("o200k_base").count("日" * 20_000) == 10_000
