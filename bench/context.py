@@ -47,7 +47,7 @@ def measure(folder: Path, size: int) -> dict[str, object]:
     raw_seconds = timed(lambda: [raw.count(part) for part in text])
     bpe.encoding.cache_clear()
     with kept.open(folder / "kept.db", user="ann", session="bench") as keeper:
-        keeper.store("so that there is a store")
+        keeper.conversation(messages[:9]).store(1, 4)  # there is a store now, and screening is loaded
         talk = keeper.conversation(messages)
         bpe.encoding("o200k_base")
         seconds = timed(talk.stats)

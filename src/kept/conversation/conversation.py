@@ -115,7 +115,7 @@ class Conversation:
         self._segments.put(self._caller, segment, body)
         placeholder = _placeholder(segment)
         self._messages[start : end + 1] = [{"role": "user", "content": placeholder}]
-        after = self._tokens()
+        after = self._counter.total_with(costs, start, end, self._messages)
         return {
             **_described(segment),
             "placeholder": placeholder,

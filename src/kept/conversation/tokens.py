@@ -62,6 +62,9 @@ class Counter(Protocol):
 
     tokenizer: str
 
+    def total_with(self, costs: Sequence[int], start: int, end: int, messages: Sequence[Message]) -> int:
+        """Return what *messages* cost, in which one message now stands at *start* for those up to *end*."""
+
     def per_message(self, messages: Sequence[Message]) -> list[int]:
         """Return what each message adds to those before it."""
 
@@ -101,6 +104,10 @@ class TextCounter:
             costs.append(cost)
         return costs
 
+    def total_with(self, costs: Sequence[int], start: int, end: int, messages: Sequence[Message]) -> int:
+        """Return the total by the difference, for no message changes what another costs."""
+        return sum(costs) - sum(costs[start : end + 1]) + self.per_message(messages[start : start + 1])[0]
+
     def _cost(self, pictures: int, texts: tuple[str, ...]) -> int:
         tokens = sum(map(encoding(self._name).count, texts))
         return FRAME_TOKENS + PICTURE_TOKENS * pictures + round(self._factor * tokens)
@@ -130,6 +137,10 @@ class CustomCounter:
             costs.append(self._known[key] - before)
             before = self._known[key]
         return costs
+
+    def total_with(self, costs: Sequence[int], start: int, end: int, messages: Sequence[Message]) -> int:  # noqa: ARG002 - as the protocol says
+        """Return the total, which only the provider knows."""
+        return sum(self.per_message(messages))
 
     def is_exact(self, messages: Sequence[Message]) -> bool:  # noqa: ARG002 - as the protocol says
         """A provider's count is its count."""

@@ -162,9 +162,7 @@ class SqliteStorage:
                 return self._replace(connection, caller, space, *holding, judged, now)
             if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
-        # What is given a name or a key is a memory of its own, whatever else says the same.
-        is_own = draft.key is not None or draft.name is not None
-        duplicate = None if is_own else _duplicate_of(connection, spaces, space, draft)
+        duplicate = None if draft.key is not None else _duplicate_of(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
@@ -848,9 +846,11 @@ def _must_be_live(memory: Memory, ref: str) -> None:
 
 
 def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft: Draft) -> Memory | None:
+    """Return the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
+    named = "" if draft.name is None else " AND name = ? COLLATE BINARY"
     row = connection.execute(
-        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {LIVE} AND kind = ? AND content = ? LIMIT 1",
-        (space, digest(draft.kind, draft.content), draft.kind, draft.content),
+        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {LIVE} AND kind = ? AND content = ?{named} LIMIT 1",
+        (space, digest(draft.kind, draft.content), draft.kind, draft.content, *([draft.name] if named else [])),
     ).get
     return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
 
