@@ -153,3 +153,32 @@ def test_long_lines_take_no_longer_than_their_length():
     # What compares all pairs at each step needs minutes for this.
     assert encoding("o200k_base").count("a" * 100_000) == 12_500
     assert encoding("o200k_base").count("日" * 20_000) == 10_000
+
+
+SAMPLES = {
+    "english": "The team decided to move the database to the new server next quarter, because the old one keeps running"
+    " out of memory and users have started to complain. Everyone should send their test reports before Friday and say"
+    " which modules are at risk.",
+    "code": 'def merged(ranges):\n    """Return the ranges in order, those that overlap as one."""\n    whole = []\n'
+    "    for first, last in sorted(ranges):\n        if whole and first <= whole[-1][1]:\n"
+    "            whole[-1] = (whole[-1][0], max(whole[-1][1], last))\n        else:\n"
+    "            whole.append((first, last))\n    return whole\n",
+    "japanese": "来期にはデータベースを新しいサーバーへ移行することになりました。古いサーバーはメモリ不足が続いており、"
+    "利用者からの苦情も増えています。金曜日までにテスト報告書を提出し、どのモジュールに危険があるかを書いてください。",
+    "chinese": "我们的团队决定在下个季度把数据库迁移到新的服务器上。因为旧的服务器经常出现性能问题，"
+    "用户投诉也越来越多。项目经理要求所有开发人员在周五之前提交测试报告，并且说明每个模块的风险。",
+}
+# By the vocabularies that their makers have published.
+PUBLISHED = {
+    "claude-sonnet-4-5": {"english": 46, "code": 84, "japanese": 106, "chinese": 77},
+    "qwen3-coder": {"english": 46, "code": 91, "japanese": 48, "chinese": 42},
+}
+
+
+@pytest.mark.covers("context.tokens.estimate")
+@pytest.mark.parametrize("model", PUBLISHED)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_an_estimate_is_within_fifteen_per_cent(model, sample):
+    message = {"role": "user", "content": SAMPLES[sample]}
+    [tokens] = TextCounter(model_of(model)).per_message([message])
+    assert tokens - 4 == pytest.approx(PUBLISHED[model][sample], rel=0.15)

@@ -7,6 +7,7 @@ change with what comes after it.
 """
 
 import json
+import re
 import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -24,6 +25,8 @@ FRAME_TOKENS = 3
 # What a picture costs in low detail; in any other, nobody can tell from here.
 PICTURE_TOKENS = 85
 
+_EAST_ASIAN = "[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff66-\uff9f\U00020000-\U0003ffff]"
+
 # The keys of a message that says nothing but its content.
 _PLAIN = frozenset({"role", "content", "tool_call_id"})
 
@@ -35,8 +38,9 @@ class Model(NamedTuple):
     """How the tokens of a model are counted, and how many fit into its window."""
 
     encoding: str | None = DEFAULT_ENCODING
-    factor: float = 1.0
     window: int = DEFAULT_WINDOW
+    factor: float = 1.05
+    east_asian: float = 1.25
 
 
 def model_of(name: str | None) -> Model:
@@ -45,14 +49,14 @@ def model_of(name: str | None) -> Model:
         return Model(name or DEFAULT_ENCODING)
     plain = name.rpartition("/")[2].casefold()
     fitting = [known for known in _models() if plain.startswith(known)]
-    return _models()[max(fitting, key=len)] if fitting else Model(None, 1.05)
+    return _models()[max(fitting, key=len)] if fitting else Model(None)
 
 
 @cache
 def _models() -> dict[str, Model]:
     text = files("kept.conversation").joinpath("models.toml").read_text(encoding="utf-8")
     return {
-        one["name"]: Model(one.get("encoding"), one.get("factor", 1.0), one["window"])
+        one["name"]: Model(**{"encoding": None} | {part: value for part, value in one.items() if part != "name"})
         for one in tomllib.loads(text)["model"]
     }
 
@@ -76,9 +80,9 @@ class TextCounter:
     """Counts by the texts of each message."""
 
     def __init__(self, model: Model) -> None:
-        self.tokenizer = model.encoding or f"estimate ({DEFAULT_ENCODING} x {model.factor:g})"
+        self.tokenizer = model.encoding or "estimate"
         self._is_exact = model.encoding is not None
-        self._factor = 1.0 if self._is_exact else model.factor
+        self._model = model
         self._name = model.encoding or DEFAULT_ENCODING
         self._known: dict[tuple[int, tuple[str, ...]], int] = {}
         self._seen: dict[int, tuple[Message, str, int]] = {}
@@ -109,8 +113,17 @@ class TextCounter:
         return sum(costs) - sum(costs[start : end + 1]) + self.per_message(messages[start : start + 1])[0]
 
     def _cost(self, pictures: int, texts: tuple[str, ...]) -> int:
-        tokens = sum(map(encoding(self._name).count, texts))
-        return FRAME_TOKENS + PICTURE_TOKENS * pictures + round(self._factor * tokens)
+        tokens = sum(map(self._count, texts))
+        return FRAME_TOKENS + PICTURE_TOKENS * pictures + round(tokens)
+
+    def _count(self, text: str) -> float:
+        tokens = encoding(self._name).count(text)
+        if self._is_exact or not text:
+            return tokens
+        # How many of the tokens are East Asian: there a character is most of a token, elsewhere a quarter.
+        dense = 0 if text.isascii() else len(re.findall(_EAST_ASIAN, text))
+        share = 0.8 * dense / (0.8 * dense + 0.25 * (len(text) - dense))
+        return tokens * (share * self._model.east_asian + (1 - share) * self._model.factor)
 
     def is_exact(self, messages: Sequence[Message]) -> bool:
         """Whether the tokenizer is known and there is nothing but text."""

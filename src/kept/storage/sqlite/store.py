@@ -849,7 +849,8 @@ def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft
     """Return the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
     named = "" if draft.name is None else " AND name = ? COLLATE BINARY"
     row = connection.execute(
-        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {LIVE} AND kind = ? AND content = ?{named} LIMIT 1",
+        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {LIVE} AND kind = ? AND content = ?{named}"
+        " LIMIT 1",
         (space, digest(draft.kind, draft.content), draft.kind, draft.content, *([draft.name] if named else [])),
     ).get
     return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
