@@ -33,6 +33,7 @@ def test_a_python_example_runs(program, tmp_path):
 def test_a_shell_example_runs(session, tmp_path):
     subprocess.run(["git", "init", "--quiet"], cwd=tmp_path, check=True)
     env = os.environ | {"KEPT_HOME": str(tmp_path), "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    (tmp_path / "chat.json").write_text('[{"role": "user", "content": "Read the log"}]')
     for line in session.splitlines():
         assert line.startswith("$ ")
         done = subprocess.run(shlex.split(line[2:]), cwd=tmp_path, env=env, check=False, capture_output=True, text=True)
