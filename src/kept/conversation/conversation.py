@@ -23,7 +23,8 @@ from kept.conversation.tokens import Counter, Counting, CustomCounter, TextCount
 from kept.errors import InvalidInput, NotFound, shown
 from kept.screening.judging import mask, secrets
 from kept.settings import must_be_on
-from kept.storage.protocol import Segment, Segments, Storage
+from kept.storage.protocol import Storage
+from kept.storage.segments import Segment, Segments
 from kept.types import Caller
 
 Answer = dict[str, Any]

@@ -14,7 +14,7 @@ from kept.conversation.conversation import is_secret, preview_of, summary_of
 from kept.conversation.forms import Message, as_json, texts_of
 from kept.conversation.tokens import Counter
 from kept.errors import InvalidInput
-from kept.storage.protocol import Segment, Segments
+from kept.storage.segments import Segment, Segments
 from kept.types import Caller
 
 AT_ONCE = 200

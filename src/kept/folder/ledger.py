@@ -8,7 +8,7 @@ from kept.errors import Conflict
 from kept.folder import index
 from kept.folder.index import INDEX
 from kept.folder.place import Place, Stamp
-from kept.storage.protocol import FileState, Folders
+from kept.storage.folders import FileState, Folders
 from kept.trust import masked
 from kept.types import Caller, Memory
 

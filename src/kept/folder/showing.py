@@ -8,7 +8,8 @@ from kept.folder import index, markdown
 from kept.folder.index import INDEX
 from kept.folder.ledger import NO_STAMP, Ledger, Problem, digest_of, shown
 from kept.folder.markdown import MAX_FILE_BYTES
-from kept.storage.protocol import FileState, Progress, Waiting
+from kept.storage.folders import FileState, Waiting
+from kept.storage.protocol import Progress
 from kept.types import Memory
 
 _AT_ONCE = 500

@@ -19,7 +19,8 @@ from kept.folder.showing import Showing
 from kept.folder.taking import Taking
 from kept.folder.watching import Watch
 from kept.identity import memory_folder
-from kept.storage.protocol import Attached, Progress, Storage
+from kept.storage.folders import Attached
+from kept.storage.protocol import Progress, Storage
 from kept.types import Caller, Memory
 
 _POLL_S = 0.5

@@ -12,7 +12,8 @@ from kept.folder.index import INDEX
 from kept.folder.ledger import NO_STAMP, Ledger, Problem, digest_of, shown
 from kept.folder.markdown import MAX_FILE_BYTES, Parts, description_of
 from kept.folder.place import SAME_TICK_NS, Stamp, printable
-from kept.storage.protocol import Attached, FileState, Outdated, Progress, Storage
+from kept.storage.folders import Attached, FileState
+from kept.storage.protocol import Outdated, Progress, Storage
 from kept.trust import Screen
 from kept.types import Changes, Draft, Memory, checked_content, checked_name
 from kept.values import replace

@@ -5,7 +5,7 @@ a memory outside the caller's scopes does not exist, whatever its id. Every
 write is one transaction: all of it, durably, or nothing.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple, Protocol
 
@@ -43,6 +43,8 @@ Choosing = Callable[[Sequence[Standing], Sequence[Standing]], Sequence[int]]
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
+    from kept.storage.folders import Folders
+    from kept.storage.segments import Segments
 
 
 class Indexed(NamedTuple):
@@ -64,150 +66,6 @@ class Dumped(NamedTuple):
 
     memory: Memory
     history: "tuple[Revision, ...]" = ()
-
-
-class Attached(NamedTuple):
-    """A user's folder: where it is, how its index was left, and what the store has to tell it.
-
-    ``waits`` if memories or deletions are not in it yet; ``overrules`` if the
-    store has the last word about everything in it.
-    """
-
-    store_id: str
-    path: str
-    index_stamp: tuple[int, int, int] | None
-    waits: bool
-    overrules: bool
-
-
-class FileState(NamedTuple):
-    """A file of a folder as it was last seen; see the tables of folders for each field."""
-
-    file: str
-    uid: str | None
-    version: int | None
-    stamp: tuple[int, int, int]
-    seen: int
-    digest: bytes
-    line: bytes | None = None
-    problem: str | None = None
-
-
-class Waiting(NamedTuple):
-    """A memory that its folder does not show yet, and the files that it has there."""
-
-    memory: Memory
-    files: list[FileState]
-
-
-class Folders(Protocol):
-    """What the store knows of the folders in which memories are files. All of it is the caller's own."""
-
-    def get(self, caller: Caller) -> Attached | None:
-        """Return the caller's folder."""
-
-    def store_id(self) -> str:
-        """Return what tells this store from every other."""
-
-    def attach(self, caller: Caller, path: str) -> None:
-        """Let the folder at *path* be the caller's; all live memories wait to be written there."""
-
-    def detach(self, caller: Caller) -> None:
-        """Forget the caller's folder."""
-
-    def files(self, caller: Caller, names: Collection[str] | None = None) -> dict[str, FileState]:
-        """Return the known files, or those of *names*, by name."""
-
-    def files_of(self, caller: Caller, uid: str) -> list[FileState]:
-        """Return the files of one memory."""
-
-    def count(self, caller: Caller) -> int:
-        """Count the files that are memories, the trash aside."""
-
-    def problems(self, caller: Caller) -> list[FileState]:
-        """Return the files that are left alone."""
-
-    def waiting(self, caller: Caller, most: int, after: str = "") -> list[Waiting]:
-        """Return at most *most* memories that the folder does not show yet, by uid, those after *after*."""
-
-    def count_waiting(self, caller: Caller) -> int:
-        """Count what `waiting` would return without a limit."""
-
-    def was_deleted(self, caller: Caller, uid: str) -> bool:
-        """Tell whether *uid* was a memory of the caller's that is deleted for good."""
-
-    def erased(self, caller: Caller) -> set[bytes]:
-        """Return the digests of the files of deleted memories."""
-
-    def note(
-        self,
-        caller: Caller,
-        files: Iterable[FileState] = (),
-        gone: Iterable[str] = (),
-        done: Iterable[tuple[str, int]] = (),
-        again: Iterable[str] = (),
-        erased: Iterable[bytes] = (),
-        index: tuple[int, int, int] | None = None,
-    ) -> None:
-        """Note what was seen and done, all at once.
-
-        *files* are new states, *gone* files that are no more, *done* the
-        memories whose files now say their version, *again* those to write
-        again, *erased* the digests of files that were removed for good.
-        """
-
-
-class Segment(NamedTuple):
-    """An archived range of a conversation, without its messages.
-
-    ``first`` and ``last`` are where it stood; ``inside`` are the handles of
-    archives whose placeholders are among the messages. ``secret`` is None
-    while nobody has looked for one.
-    """
-
-    session: str
-    uuid: str
-    created_at: datetime
-    first: int
-    last: int
-    messages: int
-    chars: int
-    tokens: int
-    tokenizer: str
-    exact: bool
-    summary: str
-    preview: str
-    secret: bool | None
-    inside: tuple[str, ...] = ()
-    source: str | None = None
-
-
-class Segments(Protocol):
-    """Archived ranges of conversations. Each is seen by its owner only."""
-
-    def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
-        """Store an archive with its messages as JSON; False if one of the same source is there."""
-
-    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
-        """Return an archive and its messages, after comparing them with their digest."""
-
-    def find(self, caller: Caller, uuids: Sequence[str]) -> dict[str, Segment]:
-        """Return those of *uuids* that there are."""
-
-    def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
-        """Note whether there is a secret in an archive."""
-
-    def of_source(self, caller: Caller, source: str) -> Segment | None:
-        """Return the archive that an import made of *source*."""
-
-    def deleted(self, caller: Caller, uuids: Sequence[str]) -> set[str]:
-        """Return those of *uuids* that there were."""
-
-    def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:
-        """Return archives, newest first, of one session or all."""
-
-    def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
-        """Erase archives and their bytes; return how many there were."""
 
 
 class Outdated(Exception):
@@ -344,11 +202,11 @@ class Storage(Protocol):
         """Return the caller's own live memory that is called *name*, whatever the case."""
 
     @property
-    def folders(self) -> Folders:
+    def folders(self) -> "Folders":
         """What is known of the folders of this store."""
 
     @property
-    def segments(self) -> Segments:
+    def segments(self) -> "Segments":
         """The archived ranges of conversations."""
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:

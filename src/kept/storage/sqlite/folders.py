@@ -6,7 +6,7 @@ from typing import Any
 
 import apsw
 
-from kept.storage.protocol import Attached, FileState, Waiting
+from kept.storage.folders import Attached, FileState, Waiting
 from kept.storage.sqlite.conditions import LIVE
 from kept.storage.sqlite.connection import Connections
 from kept.storage.sqlite.rows import COLUMNS, memory_from

@@ -3,13 +3,13 @@
 import json
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from hashlib import sha256
 from typing import Any
 
 import apsw
 
 from kept.errors import Backend, NotFound, shown
-from kept.storage.protocol import Clock, Segment
+from kept.storage.protocol import Clock
+from kept.storage.segments import Segment
 from kept.storage.sqlite.folders import own_space
 from kept.storage.sqlite.rows import micros, moment
 from kept.storage.sqlite.visibility import space_for, visible
@@ -46,7 +46,7 @@ class SqliteSegments:
                     space, segment.session, segment.uuid, micros(segment.created_at), segment.first, segment.last,
                     segment.messages, segment.chars, segment.tokens, segment.tokenizer, segment.exact, segment.summary,
                     segment.preview, segment.secret, json.dumps(segment.inside), segment.source,
-                    sha256(body).digest(), body,
+                    _digest(body), body,
                 ),
             )  # fmt: skip
             return connection.changes() > 0
@@ -62,7 +62,7 @@ class SqliteSegments:
                 f"no archive '{shown(uuid)}': 'list' shows those of this conversation", field="memory_handle"
             )
         *columns, digest, body = row
-        if sha256(body).digest() != digest:
+        if _digest(body) != digest:
             raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
         return _segment(columns), body
 
@@ -126,6 +126,12 @@ class SqliteSegments:
             for segment, _ in rows:
                 self._note_deleted(caller.tenant, _FIRST_TOMBSTONE - segment)
         return len(rows)
+
+
+def _digest(body: bytes) -> bytes:
+    from hashlib import sha256  # here, for it loads a library that hardly any call needs
+
+    return sha256(body).digest()
 
 
 def _segment(columns: Sequence[Any]) -> Segment:

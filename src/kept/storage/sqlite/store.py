@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import cached_property
 from typing import Literal
 
 import apsw
@@ -30,7 +31,6 @@ from kept.storage.sqlite.conditions import (
     standing_in,
 )
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
-from kept.storage.sqlite.folders import SqliteFolders
 from kept.storage.sqlite.history import add_revision, revisions_of, versions_of
 from kept.storage.sqlite.naming import (
     free_name,
@@ -55,7 +55,6 @@ from kept.storage.sqlite.rows import (
     state_json,
     tags_json,
 )
-from kept.storage.sqlite.segments import SqliteSegments
 from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
     Action,
@@ -80,6 +79,8 @@ from kept.values import replace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
+    from kept.storage.folders import Folders
+    from kept.storage.segments import Segments
 
 
 # How many known words one look for a misspelling may read.
@@ -104,8 +105,6 @@ class SqliteStorage:
         self._new_uid = new_uid
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
-        self.folders = SqliteFolders(self._connections)
-        self.segments = SqliteSegments(self._reading, self._writing, self._note_deleted, clock)
         self._erasure_is_pending = False
         # When memories were recalled, to be written with the next change, or at the end.
         self._used: dict[tuple[str, str], int] = {}
@@ -645,6 +644,20 @@ class SqliteStorage:
                 memory = memory_from(tuple(current), spaces) if state is None else memory_from_state(state)
                 if memory.trashed_at is None:
                     yield memory
+
+    # Folders and conversations, which most calls have nothing to do with
+
+    @cached_property
+    def folders(self) -> "Folders":
+        from kept.storage.sqlite.folders import SqliteFolders
+
+        return SqliteFolders(self._connections)
+
+    @cached_property
+    def segments(self) -> "Segments":
+        from kept.storage.sqlite.segments import SqliteSegments
+
+        return SqliteSegments(self._reading, self._writing, self._note_deleted, self._clock)
 
     # Budgets and settings
 

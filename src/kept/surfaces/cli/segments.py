@@ -9,7 +9,7 @@ from kept.conversation import placeholders
 from kept.conversation.conversation import loaded, pruned
 from kept.conversation.tokens import TextCounter, model_of
 from kept.errors import InvalidInput
-from kept.storage.protocol import Segment
+from kept.storage.segments import Segment
 from kept.surfaces.cli import direct
 from kept.surfaces.cli.output import Progress, confirm, note, safe, say, say_json, table
 from kept.surfaces.cli.root import command, given, keeper, wants_json
