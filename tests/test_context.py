@@ -1048,8 +1048,8 @@ def test_the_tools_are_those_of_the_document(shell):
     assert (memory["name"], history["name"]) == ("memory", "list_history")
     properties = memory["input_schema"]["properties"]
     assert set(properties) == {
-        "operation", "start_index", "end_index", "summary", "auto", "max_preview_chars", "memory_handle",
-        "restore_insert_index", "remove_placeholder", "replace_placeholder_with",
+        "operation", "start_index", "end_index", "tokens", "usage_after", "summary", "auto", "max_preview_chars",
+        "memory_handle", "restore_insert_index", "remove_placeholder", "replace_placeholder_with",
     }  # fmt: skip
     assert set(properties["operation"]["enum"]) == set(ANSWERS)
     assert memory["input_schema"]["required"] == ["operation"]

@@ -522,7 +522,8 @@ def test_what_messages_cost_sums_up_to_the_total(keeper, form, model):
         assert sum(costs) == answer["tokens"]
         assert min(costs) > 0
         assert [one["index"] for one in answer["per_message"]] == list(range(answer["messages"]))
-        assert answer["exact"] is (model in {None, "gpt-4"})
+        # Sealed thoughts, which nobody can count, are among those of the Responses API.
+        assert answer["exact"] is (model in {None, "gpt-4"} and form != "responses")
         conversation.append({"role": "user", "content": f"And {step}?"})
     shorter = keeper.conversation(messages[:1], model=model).stats()
     assert shorter["tokens"] == costs[0]

@@ -523,15 +523,26 @@ class Keeper:
         model: str | None = None,
         limit: int | None = None,
         counter: "Counting | None" = None,
+        identity: str | None = None,
     ) -> "Conversation":
         """Return a conversation whose early parts can be archived here, and come back.
 
         *model* decides how tokens are counted and how many there may be;
         *limit* goes before its window, and *counter* before its tokenizer.
+        *identity* tells it from others of this session, such as its file.
         """
         from kept.conversation.conversation import Conversation
 
-        return Conversation(messages, self.storage, self.caller, self._clock, model=model, limit=limit, counter=counter)
+        return Conversation(
+            messages,
+            self.storage,
+            self.caller,
+            self._clock,
+            model=model,
+            limit=limit,
+            counter=counter,
+            identity=identity,
+        )
 
     # The folder
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kept.conversation import ranges
-from kept.conversation.forms import Message, inseparable, role_of, texts_of
+from kept.conversation import placeholders, ranges
+from kept.conversation.forms import Message, inseparable, results_of, role_of, texts_of
 
 # Above the first something should go, so that usage comes to between the others.
 FULL = 0.70
@@ -12,6 +12,9 @@ GOAL_LOW, GOAL_HIGH = 0.55, 0.59
 
 # What a placeholder costs, about.
 _PLACEHOLDER_TOKENS = 150
+
+# So many of the newest messages always stay.
+_NEWEST = 8
 
 # Logs, listings and long code have short or repetitive lines and few sentences.
 _MANY_LINES = 20
@@ -41,11 +44,27 @@ def advise(messages: Sequence[Message], costs: Sequence[int], limit: int, goal: 
     if goal is None and total <= FULL * limit:
         return None
     most, least = (total - share * limit for share in ((GOAL_LOW, GOAL_HIGH) if goal is None else (goal, goal)))
-    first, last = _old(messages)
-    if first > last:
-        return None
     together = inseparable(messages)
-    units = list(_units(first, last, together))
+    best: Advice | None = None
+    for first, last in _old(messages):
+        advice = _best(messages, costs, limit, (most, least), _units(first, last, together))
+        if advice is not None and (best is None or advice.usage_after < best.usage_after):
+            best = advice
+        if best is not None and total - best.usage_after * limit >= least:
+            return best
+    return best
+
+
+def _best(
+    messages: Sequence[Message],
+    costs: Sequence[int],
+    limit: int,
+    wanted: tuple[float, float],
+    units: Sequence[ranges.Range],
+) -> Advice | None:
+    """Return the best range of *units*."""
+    most, least = wanted
+    total = sum(costs)
     best: Advice | None = None
     best_rank: tuple[bool, bool, float, int] | None = None
     for start in _starts(messages, costs, units, least + _PLACEHOLDER_TOKENS):
@@ -62,13 +81,21 @@ def advise(messages: Sequence[Message], costs: Sequence[int], limit: int, goal: 
     return best
 
 
-def _old(messages: Sequence[Message]) -> ranges.Range:
-    """Return the range that may go: after the system's words, before the newest exchange."""
+def _old(messages: Sequence[Message]) -> "list[ranges.Range]":
+    """Return the ranges that may go: before what the user said last; else after it, but for the newest messages.
+
+    An agent at work on one task makes many calls after it.
+    """
     first = 0
     while first < len(messages) and role_of(messages[first]) in {"system", "developer"}:
         first += 1
-    newest = next((at for at in range(len(messages) - 1, -1, -1) if role_of(messages[at]) == "user"), len(messages))
-    return first, newest - 1
+    newest = next((at for at in range(len(messages) - 1, first - 1, -1) if _is_said_by_user(messages[at])), first - 1)
+    return [(first, newest - 1), (max(first, newest + 1), len(messages) - 1 - _NEWEST)]
+
+
+def _is_said_by_user(message: Message) -> bool:
+    is_placeholder = any(True for _ in placeholders.found_in(message))
+    return role_of(message) == "user" and not results_of(message) and not is_placeholder
 
 
 def _units(first: int, last: int, together: Sequence[ranges.Range]) -> "list[ranges.Range]":

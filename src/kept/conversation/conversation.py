@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from kept.conversation import placeholders, ranges
 from kept.conversation.advice import advise
-from kept.conversation.cutting import beginning, cut, on_one_line
+from kept.conversation.cutting import beginning, cut, first_words, on_one_line
 from kept.conversation.forms import (
     Message,
     as_json,
@@ -30,6 +30,7 @@ from kept.types import Caller
 Answer = dict[str, Any]
 
 MAX_SUMMARY_CHARS = 140
+MAX_GIVEN_SUMMARY_CHARS = 4_000
 _MIN_PREVIEW, _MAX_PREVIEW = 40, 400
 _MOST_ROUNDS = 1_000
 
@@ -56,12 +57,15 @@ class Conversation:
         model: str | None = None,
         limit: int | None = None,
         counter: Counting | None = None,
+        identity: str | None = None,
     ) -> None:
         self._messages = checked_messages(messages)
         self._storage = storage
         self._segments = storage.segments
         self._caller = caller
         self._clock = clock
+        self._identity = identity
+        self.stored: list[str] = []
         known = model_of(model)
         self.limit = known.window if limit is None else _checked_limit(limit)
         self._counter: Counter = CustomCounter(counter) if counter is not None else TextCounter(known)
@@ -112,11 +116,15 @@ class Conversation:
             preview=preview_of(messages, max_preview_chars),
             secret=is_secret(said),
             inside=tuple(found.handle for message in messages for found in placeholders.found_in(message)),
+            conversation=self._identity,
         )
-        self._segments.put(self._caller, segment, body)
         placeholder = _placeholder(segment)
-        self._messages[start : end + 1] = [{"role": "user", "content": placeholder}]
-        after = self._counter.total_with(costs, start, end, self._messages)
+        shorter = [*self._messages[:start], {"role": "user", "content": placeholder}, *self._messages[end + 1 :]]
+        after = self._counter.total_with(costs, start, end, shorter)
+        # Only now, when nothing can fail any more but the store itself.
+        self._segments.put(self._caller, segment, body)
+        self.stored.append(segment.uuid)
+        self._messages = shorter
         return {
             **_described(segment),
             "placeholder": placeholder,
@@ -172,8 +180,10 @@ class Conversation:
         handle = placeholders.handle_of(segment.session, segment.uuid)
         messages: list[Message | None] = [*self._messages]
         fate = "kept"
-        holder = next((one.at for i, m in enumerate(self._messages) for one in placeholders.found_in(m, i)
-                       if one.handle == handle), None)  # fmt: skip
+        holders = [one.at for i, m in enumerate(self._messages) for one in placeholders.found_in(m, i)
+                   if one.handle == handle]  # fmt: skip
+        whole = [index for index in holders if placeholders.is_nothing_else(self._messages[index], handle)]
+        holder = next(iter([*whole, *holders]), None)
         if holder is not None and (remove_placeholder or replace_placeholder_with):
             fate = "removed" if remove_placeholder else "replaced"
             instead = "" if remove_placeholder else placeholders.inert_text(replace_placeholder_with or "")
@@ -193,7 +203,7 @@ class Conversation:
     def prune(self) -> Answer:
         """Delete this session's archives that no placeholder here, and none in an archive referenced here, leads to."""
         self._caller.holder("personal")
-        return pruned(self._segments, self._caller, self._caller.session, self._messages)
+        return pruned(self._segments, self._caller, self._caller.session, self._messages, self._identity)
 
     # Looking
 
@@ -285,6 +295,8 @@ class Conversation:
         for field, index in (("start_index", start), ("end_index", end)):
             if isinstance(index, bool) or not isinstance(index, int):
                 raise InvalidInput(f"{field} must be a whole number", field=field)
+            if not self._messages:
+                raise InvalidInput("the conversation has no messages to archive", field=field)
             if not 0 <= index < len(self._messages):
                 raise InvalidInput(
                     f"{field} must be between 0 and {len(self._messages) - 1}: the conversation has"
@@ -306,14 +318,15 @@ class Conversation:
         together = inseparable(self._messages)
         if index is None:
             # At the end, but not between a call and the result it waits for.
-            return min([len(self._messages), *(first for first, last in together if last >= len(self._messages))])
+            size = len(self._messages)
+            return min([size, *(first for first, last in ranges.merged(together) if last >= size)])
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index <= len(self._messages):
             raise InvalidInput(
                 f"restore_insert_index must be between 0 and {len(self._messages)}",
                 field="restore_insert_index",
                 limit=len(self._messages),
             )
-        near = ranges.nearest_gap(index, together)
+        near = ranges.nearest_gap(index, together, len(self._messages))
         if near != index:
             raise InvalidInput(
                 f"restore_insert_index {index} is between a tool call and its result; the nearest place is {near}",
@@ -357,9 +370,11 @@ def loaded(segments: Segments, caller: Caller, handle: str) -> Answer:
     }
 
 
-def pruned(segments: Segments, caller: Caller, session: str, messages: Sequence[Message]) -> Answer:
-    """Delete the archives of *session* that nothing in *messages* leads to."""
-    archives = segments.page(caller, session)
+def pruned(
+    segments: Segments, caller: Caller, session: str, messages: Sequence[Message], identity: str | None
+) -> Answer:
+    """Delete the archives that *session* made of this conversation and that nothing in *messages* leads to."""
+    archives = [one for one in segments.page(caller, session) if one.conversation == identity]
     by_handle = {placeholders.handle_of(one.session, one.uuid): one for one in archives}
     reached: set[str] = set()
     waiting = [found.handle for message in messages for found in placeholders.found_in(message)]
@@ -389,7 +404,7 @@ def markdown(messages: Sequence[Message], first: int = 0) -> str:
 def _fetched(segments: Segments, caller: Caller, handle: object) -> tuple[Segment, bytes]:
     if handle in (None, ""):
         raise InvalidInput("memory_handle is required: the handle that store returned", field="memory_handle")
-    known = placeholders.parsed(handle) if isinstance(handle, str) else None
+    known = placeholders.parsed(handle.strip()) if isinstance(handle, str) else None
     if known is None:
         raise NotFound(
             f"'{shown(str(handle))}' is no handle of an archive; one looks like mem://session/uuid",
@@ -440,7 +455,7 @@ def is_secret(said: Sequence[str]) -> bool | None:
 def summary_of(given: str | None, said: Sequence[str], messages: int, *, auto: bool) -> str:
     """Return what is said of an archive: *given*, or with *auto* its first line, or how many messages there are."""
     if given and given.strip():
-        return mask(placeholders.inert(given))
+        return cut(mask(placeholders.inert(given)), MAX_GIVEN_SUMMARY_CHARS)
     count = "1 message" if messages == 1 else f"{messages:,} messages"
     if not auto:
         return count
@@ -454,8 +469,7 @@ def preview_of(messages: Sequence[Message], limit: int) -> str:
     clamped = max(_MIN_PREVIEW, min(_MAX_PREVIEW, limit))
     text = ""
     for message in messages:
-        # Of a long text only the beginning is needed.
-        said = " ".join(part[: 4 * clamped] for part in texts_of(message))
+        said = " ".join(first_words(part, 4 * clamped) for part in texts_of(message))
         text = placeholders.inert(f"{text} {role_of(message).capitalize()}: {said}")
         if len(text) > 2 * clamped:
             break

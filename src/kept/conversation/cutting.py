@@ -9,6 +9,9 @@ _BREAKS = "[\x00-\x20\x7f-\xa0\u2028\u2029]+"
 # What turns text around or hides in it; joiners and selectors stay, for they make characters.
 _UNSEEN = "[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e0fff]"
 
+# No secret is longer, so none is cut in half before it is seen.
+_LONGEST_WORD = 4_000
+
 # Hangul letters in the order of a syllable: leading consonant, vowel, trailing consonant.
 _LEADING = "[\u1100-\u115f\ua960-\ua97c]"
 _VOWEL = "[\u1160-\u11a7\ud7b0-\ud7c6]"
@@ -26,6 +29,17 @@ def on_one_line(text: str) -> str:
     """Return *text* on one line, without what a reader does not see."""
     whole = text.encode("utf-8", "replace").decode()  # without halves of surrogate pairs
     return re.sub(_UNSEEN, "", re.sub(_BREAKS, " ", whole)).strip()
+
+
+def first_words(text: str, most: int) -> str:
+    """Return the first whole words of *text*, about *most* characters of them, however wide the gaps are."""
+    words, room = [], most
+    for word in re.finditer(r"\S+", text):
+        words.append(word[0][:_LONGEST_WORD])
+        room -= len(words[-1]) + 1
+        if room < 0:
+            break
+    return " ".join(words)
 
 
 def cut(text: str, most: int) -> str:

@@ -1,17 +1,21 @@
 """A conversation in a file: a JSON list, an object with ``messages``, or JSON Lines. It keeps its form."""
 
+import fcntl
 import json
 import os
 import re
 import stat
 import tempfile
+import time
 from contextlib import suppress
-from typing import Any
+from typing import Any, BinaryIO
 
 from kept.conversation.forms import Message, checked_messages
 from kept.errors import Conflict, InvalidInput
 
 MAX_FILE_BYTES = 1 << 30
+_PATIENCE_S = 20.0
+_PAUSE_S = 0.005
 
 
 class ConversationFile:
@@ -23,11 +27,11 @@ class ConversationFile:
         Raises:
             InvalidInput: there is none, or it is no conversation.
         """
-        self._path = os.path.realpath(os.path.expanduser(path))
+        self.path = os.path.realpath(os.path.expanduser(path))
         try:
-            with open(self._path, "rb") as file:
-                self._stamp = _stamp(os.fstat(file.fileno()))
-                data = file.read(MAX_FILE_BYTES)
+            self._file = _locked(self.path)
+            self._stamp = _stamp(os.fstat(self._file.fileno()))
+            data = self._file.read(MAX_FILE_BYTES)
             text = data.decode("utf-8-sig")
         except OSError as error:
             raise InvalidInput(
@@ -37,8 +41,11 @@ class ConversationFile:
             raise InvalidInput(f"the conversation {path} is no UTF-8 text", field="conversation") from None
         self._whole: Any = None
         self._is_lines = False
-        self._end = "\n" if text.endswith("\n") else ""
-        indent = re.search(r"[\[{]\n( +|\t+)", text[:10_000])
+        self._bom = "\ufeff" if data.startswith(b"\xef\xbb\xbf") else ""
+        self._newline = "\r\n" if "\r\n" in text[:10_000] else "\n"
+        self._is_ascii = text.isascii() and "\\u" in text
+        self._end = self._newline if text.endswith("\n") else ""
+        indent = re.search(r"[\[{]\r?\n( +|\t+)", text[:10_000])
         self._indent = (indent[1] if "\t" in indent[1] else len(indent[1])) if indent else None
         self._separators = (",", ":") if indent is None and ": " not in text[:10_000] else None
         self.messages: list[Message] = self._parsed(text, path)
@@ -49,16 +56,21 @@ class ConversationFile:
             found = self._whole["messages"] if isinstance(self._whole, dict) and "messages" in self._whole else None
             if isinstance(self._whole, list):
                 found = self._whole
+        except RecursionError:
+            raise InvalidInput(f"the conversation {path} is nested too deeply", field="conversation") from None
         except ValueError:
             found = None
         if found is None:
             self._is_lines = True
-            try:
-                found = [json.loads(line) for line in text.split("\n") if line.strip()]
-            except ValueError as error:
-                raise InvalidInput(
-                    f"the conversation {path} is neither JSON nor JSON Lines: {error}", field="conversation"
-                ) from None
+            found = []
+            for number, line in enumerate(text.split("\n"), 1):
+                try:
+                    found += [json.loads(line)] if line.strip() else []
+                except (ValueError, RecursionError):
+                    raise InvalidInput(
+                        f"the conversation {path} is neither JSON nor JSON Lines: see line {number}",
+                        field="conversation",
+                    ) from None
         try:
             return checked_messages(found)
         except InvalidInput as error:
@@ -70,16 +82,19 @@ class ConversationFile:
         Raises:
             Conflict: somebody has changed it since it was read.
         """
-        text = self._written(messages) + self._end
         try:
-            data = text.encode()
+            data = self._written(messages, ascii_only=self._is_ascii).encode()
         except UnicodeEncodeError:
-            data = self._written(messages, ascii_only=True).encode() + self._end.encode()
+            data = self._written(messages, ascii_only=True).encode()
+        except ValueError:
+            raise InvalidInput(
+                "the conversation has numbers that JSON cannot hold, so it is left alone", field="conversation"
+            ) from None
         try:
-            if _stamp(os.stat(self._path)) != self._stamp:
+            if _stamp(os.stat(self.path)) != self._stamp:
                 raise Conflict("the conversation was changed underneath; nothing was written: call again")
-            mode = stat.S_IMODE(os.stat(self._path).st_mode)
-            handle, temporary = tempfile.mkstemp(dir=os.path.dirname(self._path), prefix=".kept-", suffix=".tmp")
+            mode = stat.S_IMODE(os.stat(self.path).st_mode)
+            handle, temporary = tempfile.mkstemp(dir=os.path.dirname(self.path), prefix=".kept-", suffix=".tmp")
             try:
                 with os.fdopen(handle, "wb") as file:
                     file.write(data)
@@ -87,20 +102,43 @@ class ConversationFile:
                     os.fchmod(file.fileno(), mode)
                     os.fsync(file.fileno())
                     self._stamp = _stamp(os.fstat(file.fileno()))
-                os.replace(temporary, self._path)
+                os.replace(temporary, self.path)
             finally:
                 with suppress(FileNotFoundError):
                     os.unlink(temporary)
         except OSError as error:
-            raise InvalidInput(f"cannot write {self._path}: {error.strerror}", field="conversation") from error
+            raise InvalidInput(f"cannot write {self.path}: {error.strerror}", field="conversation") from error
         self.messages = messages
 
+    def close(self) -> None:
+        """Let others at the file."""
+        self._file.close()
+
     def _written(self, messages: list[Message], *, ascii_only: bool = False) -> str:
-        form: dict[str, Any] = {"ensure_ascii": ascii_only, "separators": self._separators}
+        form: dict[str, Any] = {"ensure_ascii": ascii_only, "separators": self._separators, "allow_nan": False}
         if self._is_lines:
-            return "\n".join(json.dumps(message, **form) for message in messages)
-        whole = self._whole | {"messages": messages} if isinstance(self._whole, dict) else messages
-        return json.dumps(whole, indent=self._indent, **form)
+            text = "\n".join(json.dumps(message, **form) for message in messages)
+        else:
+            whole = self._whole | {"messages": messages} if isinstance(self._whole, dict) else messages
+            text = json.dumps(whole, indent=self._indent, **form)
+        # Line breaks inside texts are escaped, so these are the file's own.
+        return self._bom + text.replace("\n", self._newline) + self._end
+
+
+def _locked(path: str) -> BinaryIO:
+    """Open a file for reading, and keep other calls out until it is closed; they wait, and then read what is new."""
+    deadline = time.monotonic() + _PATIENCE_S
+    while True:
+        file = open(path, "rb")  # noqa: SIM115 - the caller closes it
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.fstat(file.fileno()).st_ino == os.stat(path).st_ino:
+                return file  # and not one that somebody has just replaced
+        except (BlockingIOError, FileNotFoundError):
+            if time.monotonic() > deadline:
+                raise Conflict("another call is at work on this conversation; try again") from None
+            time.sleep(_PAUSE_S)
+        file.close()
 
 
 def _stamp(found: os.stat_result) -> tuple[int, int, int]:

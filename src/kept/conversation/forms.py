@@ -13,19 +13,12 @@ from kept.errors import InvalidInput
 Message = dict[str, Any]
 Form = Literal["openai", "responses", "anthropic", "plain"]
 
-_RESPONSES_CALLS = {"function_call", "custom_tool_call", "computer_call", "local_shell_call", "mcp_call"}
-_RESPONSES_ITEMS = _RESPONSES_CALLS | {
-    "function_call_output",
-    "custom_tool_call_output",
-    "computer_call_output",
-    "local_shell_call_output",
-    "reasoning",
-    "item_reference",
-    "web_search_call",
-    "file_search_call",
-}
 _ANTHROPIC_BLOCKS = {"tool_use", "tool_result", "thinking", "redacted_thinking", "server_tool_use"}
 _PICTURES = {"image", "image_url", "input_image", "input_audio", "document", "file", "input_file"}
+# A message of one of these that has only a role and a text calls nothing.
+_SPEAKERS = {"user", "assistant", "system", "developer"}
+_FEW_KEYS = 2
+_TEXT_BLOCKS = {None, "text", "input_text", "output_text", "summary_text", "reasoning_text", "refusal", "thinking"}
 
 
 def checked_messages(given: object) -> list[Message]:
@@ -63,7 +56,7 @@ def as_json(messages: Sequence[Message]) -> bytes:
 def form_of(messages: Sequence[Message]) -> Form:
     """Return the API whose messages these are."""
     for message in messages:
-        if "role" not in message or message.get("type") in _RESPONSES_ITEMS:
+        if "role" not in message:
             return "responses"
         blocks = {block.get("type") for block in _blocks(message)}
         if blocks & _ANTHROPIC_BLOCKS or any("source" in block for block in _blocks(message)):
@@ -103,19 +96,23 @@ def texts_of(message: Message) -> Iterator[str]:
         yield content
     for block in _blocks(message):
         yield from _texts_of_block(block)
-    for call in message.get("tool_calls") or ():
+    if isinstance(message.get("refusal"), str):
+        yield message["refusal"]
+    for call in _list(message.get("tool_calls")):
         yield from _texts_of_call(call)
     if isinstance(message.get("function_call"), dict):
         yield from _texts_of_call({"function": message["function_call"]})
-    if message.get("type") in _RESPONSES_CALLS:
+    if str(message.get("type", "")).endswith("_call"):
         yield from (str(message[part]) for part in ("name", "arguments", "input") if isinstance(message.get(part), str))
+        if isinstance(message.get("action"), dict):
+            yield json.dumps(message["action"], ensure_ascii=False)
     output = message.get("output")
     if isinstance(output, str):
         yield output
     elif isinstance(output, list):
         for block in output:
             yield from _texts_of_block(block)
-    for block in message.get("summary") or () if message.get("type") == "reasoning" else ():
+    for block in _list(message.get("summary")) if message.get("type") == "reasoning" else ():
         yield from _texts_of_block(block)
     if isinstance(message.get("name"), str) and "role" in message:
         yield message["name"]
@@ -129,10 +126,17 @@ def _texts_of_block(block: object) -> Iterator[str]:
     for part in ("text", "thinking", "refusal"):
         if isinstance(block.get(part), str):
             yield block[part]
-    if block.get("type") in {"tool_use", "server_tool_use"}:
+    kind = block.get("type")
+    if str(kind).endswith("tool_use"):
         yield str(block.get("name", ""))
         yield json.dumps(block.get("input", {}), ensure_ascii=False)
-    if block.get("type") == "tool_result":
+    elif kind in {"document", "search_result"} or (kind not in _TEXT_BLOCKS and kind not in _PICTURES):
+        # What we do not know is counted as it is written, media aside.
+        source = block.get("source")
+        said = (
+            [source.get("data")] if isinstance(source, dict) and source.get("type") == "text" else [block.get("title")]
+        )
+        yield from (one for one in said if isinstance(one, str))
         content = block.get("content")
         if isinstance(content, str):
             yield content
@@ -151,32 +155,41 @@ def _texts_of_call(call: object) -> Iterator[str]:
 
 
 def pictures_in(message: Message) -> int:
-    """Return how many pictures, sounds and files a message holds: what no tokenizer of text can count."""
-    return sum(block.get("type") in _PICTURES for block in _blocks(message))
+    """Return how many pictures, sounds, files and sealed thoughts a message holds: what nobody can count as text."""
+    if isinstance(message.get("content"), str) and "encrypted_content" not in message:
+        return 0
+    blocks = [*_blocks(message), *(inner for block in _blocks(message) for inner in _list(block.get("content")))]
+    uncounted = sum(isinstance(one, dict) and one.get("type") in {*_PICTURES, "redacted_thinking"} for one in blocks)
+    return uncounted + ("encrypted_content" in message)
 
 
 def calls_of(message: Message) -> list[str]:
     """Return the ids of the tool calls that a message makes."""
-    if "tool_calls" not in message and "type" not in message and not isinstance(message.get("content"), list):
-        return []
-    ids = [call.get("id") for call in message.get("tool_calls") or () if isinstance(call, dict)]
-    ids += [block.get("id") for block in _blocks(message) if block.get("type") == "tool_use"]
-    if message.get("type") in _RESPONSES_CALLS:
-        ids.append(message.get("call_id") or message.get("id"))
-    return [str(one) for one in ids if one is not None]
+    kind = str(message.get("type", ""))
+    ids = [call.get("id") for call in _list(message.get("tool_calls")) if isinstance(call, dict)]
+    ids += [block.get("id") for block in _blocks(message) if str(block.get("type")).endswith("tool_use")]
+    if isinstance(message.get("function_call"), dict):
+        ids.append(f"function:{message['function_call'].get('name')}")
+    if kind.endswith("_call") and "call_id" in message:
+        ids.append(message["call_id"])
+    if kind == "mcp_approval_request":
+        ids.append(message.get("id"))
+    return ["" if one is None else str(one) for one in ids]
 
 
 def results_of(message: Message) -> list[str]:
     """Return the ids of the tool calls whose results a message holds."""
-    is_tool = message.get("role") == "tool"
-    if not is_tool and "type" not in message and not isinstance(message.get("content"), list):
-        return []
-    ids = [block.get("tool_use_id") for block in _blocks(message) if block.get("type") == "tool_result"]
-    if is_tool:
+    kind = str(message.get("type", ""))
+    ids = [block.get("tool_use_id") for block in _blocks(message) if str(block.get("type")).endswith("tool_result")]
+    if message.get("role") == "tool":
         ids.append(message.get("tool_call_id"))
-    if str(message.get("type", "")).endswith("_output"):
+    if message.get("role") == "function":
+        ids.append(f"function:{message.get('name')}")
+    if kind.endswith("_output"):
         ids.append(message.get("call_id"))
-    return [str(one) for one in ids if one is not None]
+    if kind == "mcp_approval_response":
+        ids.append(message.get("approval_request_id"))
+    return ["" if one is None else str(one) for one in ids]
 
 
 def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
@@ -184,24 +197,32 @@ def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
 
     A call at the end that still waits for a result reaches beyond the list.
     """
-    open_calls: dict[str, int] = {}
+    open_calls: dict[str, list[int]] = {}
     ranges: dict[int, int] = {}
-    last_spoken = -1
+    last_user = -1
     for index, message in enumerate(messages):
+        if len(message) <= _FEW_KEYS and isinstance(message.get("content"), str) and message.get("role") in _SPEAKERS:
+            last_user = index if message["role"] == "user" else last_user
+            continue  # nothing but a text
+        for call in calls_of(message):
+            open_calls.setdefault(call, []).append(index)
         results = results_of(message)
         for call in results:
-            if call in open_calls:
-                ranges[open_calls.pop(call)] = index
-        for call in calls_of(message):
-            open_calls[call] = index
-        if not results:
-            last_spoken = index
+            if open_calls.get(call):
+                first = open_calls[call].pop()
+                ranges[first] = max(index, ranges.get(first, 0))
+        if not results and role_of(message) in {"user", "system", "developer"}:
+            last_user = index
         if message.get("type") == "reasoning" and index + 1 < len(messages):
             ranges[index] = max(ranges.get(index, 0), index + 1)
-    for index in open_calls.values():
-        if index >= last_spoken:
+    for index in (at for indices in open_calls.values() for at in indices):
+        if index > last_user:
             ranges[index] = len(messages)
     return sorted(ranges.items())
+
+
+def _list(given: object) -> list[Any]:
+    return given if isinstance(given, list) else []
 
 
 def _blocks(message: Message) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from kept.conversation.forms import Message
 _FIRST_LINE = (
     r"\[\[memory archived handle=(?P<handle>mem://[^\s\[\]]+) range=\d+\.\.\d+ messages=\d+ chars=\d+ tokens=\d+\]\]"
 )
-_PLACEHOLDER = re.compile(_FIRST_LINE + r"(?:\nSummary: [^\n]*)?(?:\nPreview: [^\n]*)?")
+_PLACEHOLDER = re.compile(_FIRST_LINE + r"(?:\r?\nSummary: [^\n]*)?(?:\r?\nPreview: [^\n]*)?")
 _MARK = "[[memory archived "
 _SCHEME = "mem://"
 
@@ -103,8 +103,16 @@ def without(message: Message, handle: str, instead: str = "") -> Message | None:
     return changed
 
 
+def is_nothing_else(message: Message, handle: str) -> bool:
+    """Tell whether *message* is the placeholder of *handle* and nothing else."""
+    found = [_PLACEHOLDER.fullmatch(said.strip()) for said in _said(message)]
+    return len(found) == 1 and found[0] is not None and found[0]["handle"] == handle
+
+
 def _said(message: Message) -> Iterator[str]:
-    """Yield what a message says, tool calls and results aside."""
+    """Yield what a person or a model says in a message: no tool's result, and no system's words, is a placeholder."""
+    if message.get("role") not in {"user", "assistant"}:
+        return
     content = message.get("content")
     if isinstance(content, str):
         yield content

@@ -58,9 +58,9 @@ def _narrower(start: int, end: int, inseparable: Sequence[Range]) -> Range | Non
     return (start, end) if start <= end else None
 
 
-def nearest_gap(index: int, inseparable: Sequence[Range]) -> int:
-    """Return the place nearest to *index* where something may come in."""
-    for first, last in inseparable:
+def nearest_gap(index: int, inseparable: Sequence[Range], size: int) -> int:
+    """Return the place nearest to *index*, among *size* messages, where something may come in."""
+    for first, last in merged(inseparable):
         if first < index <= last:
-            return first if index - first <= last + 1 - index else last + 1
+            return first if index - first <= last + 1 - index or last >= size else last + 1
     return index

@@ -17,6 +17,7 @@ from typing import NamedTuple, Protocol
 
 from kept.conversation.bpe import ENCODINGS, encoding
 from kept.conversation.forms import Message, pictures_in, role_of, texts_of
+from kept.errors import InvalidInput
 
 DEFAULT_ENCODING = "o200k_base"
 DEFAULT_WINDOW = 128_000
@@ -45,7 +46,7 @@ class Model(NamedTuple):
 
 def model_of(name: str | None) -> Model:
     """Return what is known of the model *name*; one that nobody knows gets an estimate."""
-    if name is None or name in ENCODINGS:
+    if not name or name in ENCODINGS:
         return Model(name or DEFAULT_ENCODING)
     plain = name.rpartition("/")[2].casefold()
     fitting = [known for known in _models() if plain.startswith(known)]
@@ -85,7 +86,7 @@ class TextCounter:
         self._model = model
         self._name = model.encoding or DEFAULT_ENCODING
         self._known: dict[tuple[int, tuple[str, ...]], int] = {}
-        self._seen: dict[int, tuple[Message, str, int]] = {}
+        self._seen: dict[int, tuple[Message, str, int, int]] = {}
         self._has_pictures = False
 
     def per_message(self, messages: Sequence[Message]) -> list[int]:
@@ -95,7 +96,7 @@ class TextCounter:
             content = message.get("content")
             last = seen.get(id(message))
             # A message that only says a text, and still the same, costs what it did.
-            if last is not None and last[0] is message and last[1] is content:
+            if last is not None and last[0] is message and last[1] is content and len(message) == last[3]:
                 costs.append(last[2])
                 continue
             texts, pictures = (role_of(message), *texts_of(message)), pictures_in(message)
@@ -104,7 +105,7 @@ class TextCounter:
                 cost = self._known[pictures, texts] = self._cost(pictures, texts)
                 self._has_pictures = self._has_pictures or pictures > 0
             if isinstance(content, str) and message.keys() <= _PLAIN:
-                seen[id(message)] = (message, content, cost)
+                seen[id(message)] = (message, content, cost, len(message))
             costs.append(cost)
         return costs
 
@@ -130,6 +131,12 @@ class TextCounter:
         return self._is_exact and not (self._has_pictures and any(map(pictures_in, messages)))
 
 
+def _checked_count(count: object) -> int:
+    if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+        raise InvalidInput(f"the counter must return a whole number of tokens, not {count!r:.80}", field="counter")
+    return count
+
+
 class CustomCounter:
     """Counts by a provider's own call, by prefixes, each of which is asked for once."""
 
@@ -146,7 +153,7 @@ class CustomCounter:
             digest.update(json.dumps(message, sort_keys=True).encode() + b"\n")
             key = digest.digest()
             if key not in self._known:
-                self._known[key] = int(self._counting(list(messages[: index + 1])))
+                self._known[key] = _checked_count(self._counting([*messages[: index + 1]]))
             costs.append(self._known[key] - before)
             before = self._known[key]
         return costs

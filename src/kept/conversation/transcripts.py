@@ -7,11 +7,12 @@ archives of a few hundred messages each; reading it again adds what is new.
 import json
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
+from hashlib import blake2b
 from typing import NamedTuple
 from uuid import uuid4
 
 from kept.conversation.conversation import is_secret, preview_of, summary_of
-from kept.conversation.forms import Message, as_json, texts_of
+from kept.conversation.forms import Message, as_json, inseparable, texts_of
 from kept.conversation.tokens import Counter
 from kept.errors import InvalidInput
 from kept.storage.segments import Segment, Segments
@@ -43,8 +44,11 @@ def bring_in(
     """
     caller.holder("personal")
     messages = archives = new = 0
+    beginning = ""
     for session, chunk in _chunks(_messages(lines)):
-        source = f"{session}:{messages // AT_ONCE}"
+        # A sub-agent has the session of its agent, but begins with other words.
+        beginning = beginning or blake2b(as_json(chunk[:1]), digest_size=8).hexdigest()
+        source = f"{session}:{beginning}:{messages}"
         new += _archived(segments, caller, chunk, session, source, messages, counter, now)
         archives += 1
         messages += len(chunk)
@@ -66,10 +70,15 @@ def _archived(
     now: Callable[[], datetime],
 ) -> bool:
     known = segments.of_source(caller, source)
+    body = as_json(chunk)
     if known is not None:
-        if known.messages >= len(chunk):
+        before = segments.get(caller, known.session, known.uuid)[1]
+        if before == body or len(before) > len(body):
             return False
-        segments.delete(caller, [known.uuid])  # it has grown since
+        if body.startswith(before[:-1]):
+            segments.delete(caller, [known.uuid])  # it has grown since
+        else:
+            source = f"{source}:{blake2b(body, digest_size=8).hexdigest()}"
     said = [text for message in chunk for text in texts_of(message)]
     segment = Segment(
         session=session,
@@ -87,7 +96,7 @@ def _archived(
         secret=is_secret(said),
         source=source,
     )
-    return segments.put(caller, segment, as_json(chunk))
+    return segments.put(caller, segment, body)
 
 
 def _chunks(messages: Iterator[tuple[str, Message]]) -> Iterator[tuple[str, list[Message]]]:
@@ -96,9 +105,12 @@ def _chunks(messages: Iterator[tuple[str, Message]]) -> Iterator[tuple[str, list
     for of_session, message in messages:
         session = session or of_session
         chunk.append(message)
-        if len(chunk) == AT_ONCE:
-            yield session, chunk
-            chunk = []
+        if len(chunk) >= AT_ONCE:
+            # What still waits for a result goes with it.
+            size = min([len(chunk), *(first for first, last in inseparable(chunk) if last >= len(chunk))])
+            if size > 0:
+                yield session, chunk[:size]
+                chunk = chunk[size:]
     if chunk:
         yield session, chunk
 
@@ -110,8 +122,10 @@ def _messages(lines: Iterable[str]) -> Iterator[tuple[str, Message]]:
         if not line.strip():
             continue
         try:
-            entry = json.loads(line)
-        except ValueError:
+            entry = json.loads(line.removeprefix("\ufeff"))
+        except (ValueError, RecursionError):
+            if number > 1 and not line.endswith("\n"):
+                return  # the last line, still being written
             raise InvalidInput(f"line {number} is no JSON", field="file") from None
         if not isinstance(entry, dict):
             raise InvalidInput(f"line {number} is no JSON object", field="file")
@@ -143,5 +157,8 @@ def _message_of(entry: dict[str, object]) -> Message | None:
     # Gemini CLI: who speaks is the type.
     if kind in {"user", "gemini", "info"} and isinstance(entry.get("content"), str | list) and message is None:
         role = {"user": "user", "gemini": "assistant"}.get(str(kind))
-        return None if role is None else {"role": role, "content": entry["content"]}
+        # Its tool calls hold their results, and stand beside the text.
+        beside = {part: entry[part] for part in ("toolCalls", "thoughts") if entry.get(part)}
+        content = entry["content"] or json.dumps(beside, ensure_ascii=False)
+        return None if role is None else {"role": role, "content": content, **beside}
     return None

@@ -16,7 +16,8 @@ _OPERATIONS = ("store", "load", "list", "restore", "prune", "stats")
 
 
 def _memory(keeper: Keeper, conversation: Conversation | None, given: dict[str, Any]) -> dict[str, object]:
-    arguments = {name: value for name, value in given.items() if name != "operation"}
+    # The advice of stats may be passed on as it is.
+    arguments = {name: value for name, value in given.items() if name not in {"operation", "tokens", "usage_after"}}
     if given["operation"] == "load" and conversation is None:
         return loaded(keeper.storage.segments, keeper.caller, arguments["memory_handle"])
     operation = getattr(_attached(conversation), given["operation"])
@@ -62,6 +63,8 @@ TOOLS = (
                 "end_index": _number("store: last message of the range, included"),
                 "summary": text("store: what later turns need to know of it"),
                 "auto": _flag("store: without a summary, take the first line"),
+                "tokens": _number("store: as stats gave it; not needed"),
+                "usage_after": {"type": "number", "description": "store: as stats gave it; not needed"},
                 "max_preview_chars": _number("store: length of the preview, 40 to 400, default 200"),
                 "memory_handle": text("load, restore: the handle that store returned"),
                 "restore_insert_index": _number("restore: where to insert; default: at the end"),
@@ -83,7 +86,15 @@ TOOLS = (
         actions=Actions(
             field="operation",
             takes={
-                "store": ("start_index", "end_index", "summary", "auto", "max_preview_chars"),
+                "store": (
+                    "start_index",
+                    "end_index",
+                    "summary",
+                    "auto",
+                    "max_preview_chars",
+                    "tokens",
+                    "usage_after",
+                ),
                 "load": ("memory_handle",),
                 "list": (),
                 "restore": (

@@ -12,7 +12,8 @@ class Segment(NamedTuple):
 
     ``first`` and ``last`` are where it stood; ``inside`` are the handles of
     archives whose placeholders are among the messages. ``secret`` is None
-    while nobody has looked for one.
+    while nobody has looked for one. ``conversation`` is the file that it was
+    archived from, if it was one.
     """
 
     session: str
@@ -30,6 +31,7 @@ class Segment(NamedTuple):
     secret: bool | None
     inside: tuple[str, ...] = ()
     source: str | None = None
+    conversation: str | None = None
 
 
 class Segments(Protocol):

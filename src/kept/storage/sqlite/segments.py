@@ -17,7 +17,7 @@ from kept.types import Caller
 
 _COLUMNS = (
     "session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, summary, preview, secret, inside,"
-    " source"
+    " source, conversation"
 )
 
 # The ids of deleted archives among the tombstones, apart from those of memories.
@@ -41,11 +41,12 @@ class SqliteSegments:
         with self._writing() as connection:
             space = space_for(connection, caller, "personal", visible(connection, caller))
             connection.execute(
-                f"INSERT OR IGNORE INTO segments (space, {_COLUMNS}, digest, body) VALUES ({', '.join('?' * 18)})",
+                f"INSERT OR IGNORE INTO segments (space, {_COLUMNS}, digest, body) VALUES ({', '.join('?' * 19)})",
                 (
                     space, segment.session, segment.uuid, micros(segment.created_at), segment.first, segment.last,
                     segment.messages, segment.chars, segment.tokens, segment.tokenizer, segment.exact, segment.summary,
                     segment.preview, segment.secret, json.dumps(segment.inside), segment.source,
+                    segment.conversation,
                     _digest(body), body,
                 ),
             )  # fmt: skip
@@ -136,8 +137,8 @@ def _digest(body: bytes) -> bytes:
 
 def _segment(columns: Sequence[Any]) -> Segment:
     session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, *rest = columns
-    summary, preview, secret, inside, source = rest
+    summary, preview, secret, inside, source, conversation = rest
     return Segment(
         session, uuid, moment(created), first, last, messages, chars, tokens, tokenizer, bool(exact), summary, preview,
-        None if secret is None else bool(secret), tuple(json.loads(inside)), source,
+        None if secret is None else bool(secret), tuple(json.loads(inside)), source, conversation,
     )  # fmt: skip

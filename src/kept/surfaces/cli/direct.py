@@ -65,10 +65,19 @@ def attached(given: Given, keeper: "Keeper") -> "Iterator[Conversation | None]":
     if limit is not None and not (limit.isascii() and limit.isdecimal() and int(limit) > 0):
         raise InvalidInput("context-limit must be a number of tokens, at least 1", field="context_limit")
     file = ConversationFile(path)
-    conversation = keeper.conversation(file.messages, model=option("model"), limit=int(limit) if limit else None)
-    yield conversation
-    if conversation.messages != file.messages:
-        file.save(conversation.messages)
+    try:
+        tokens = int(limit) if limit else None
+        conversation = keeper.conversation(file.messages, model=option("model"), limit=tokens, identity=file.path)
+        yield conversation
+        if conversation.messages != file.messages:
+            try:
+                file.save(conversation.messages)
+            except KeptError:
+                # What nothing leads to would only be in the way.
+                keeper.storage.segments.delete(keeper.caller, conversation.stored)
+                raise
+    finally:
+        file.close()
 
 
 def ipc(given: Given, method: str, text: str) -> int:

@@ -6,9 +6,9 @@ from typing import Literal
 import click
 
 from kept.conversation import placeholders
-from kept.conversation.conversation import loaded, pruned
+from kept.conversation.conversation import loaded
 from kept.conversation.tokens import TextCounter, model_of
-from kept.errors import InvalidInput
+from kept.errors import InvalidInput, NotFound
 from kept.storage.segments import Segment
 from kept.surfaces.cli import direct
 from kept.surfaces.cli.output import Progress, confirm, note, safe, say, say_json, table
@@ -63,10 +63,13 @@ def segments_(ctx: click.Context, action: Action, what: str | None, limit: int, 
             answer = conversation.restore(str(what))
         say_json(answer) if as_json else say(f"Restored {answer['restored']:,} messages at {answer['index']}")
     elif action == "delete":
-        answer = loaded(segments, opened.caller, str(what))
-        confirm(f"Delete {len(answer['messages']):,} archived messages for good?", yes=yes)
-        segments.delete(opened.caller, [str(answer["handle"]).rpartition("/")[2]])
-        say_json({"handle": answer["handle"], "deleted": True}) if as_json else say(f"Erased {answer['handle']}")
+        uuid = str(what).strip().rpartition("/")[2]
+        archive = segments.find(opened.caller, [uuid]).get(uuid)
+        if archive is None:
+            raise NotFound(f"no archive '{safe(str(what))}': 'kept segments' lists them", field="memory_handle")
+        confirm(f"Delete {archive.messages:,} archived messages for good?", yes=yes)
+        segments.delete(opened.caller, [uuid])
+        say_json({"handle": what, "deleted": True}) if as_json else say(f"Erased {safe(str(what))}")
     elif action == "prune":
         _prune(ctx, older_than, yes=yes)
     else:
@@ -79,7 +82,7 @@ def _prune(ctx: click.Context, days: int, *, yes: bool) -> None:
     segments, caller = opened.storage.segments, opened.caller
     with direct.attached(given(ctx), opened) as conversation:
         if conversation is not None:
-            answer = pruned(segments, caller, caller.session, conversation.messages)
+            answer = conversation.prune()
         else:
             every = segments.page(caller)
             old = [one for one in every if (opened.now() - one.created_at).days >= days]

@@ -1,6 +1,7 @@
 -- Archived ranges of conversations: messages as JSON in "body", whose SHA-256
 -- is "digest". "inside" are the handles of archives whose placeholders are
--- among the messages, as JSON. "secret" is NULL until somebody has looked. "source" names what an import read it from.
+-- among the messages, as JSON. "secret" is NULL until somebody has looked. "source" names what an import read it from,
+-- "conversation" the file that it was archived from.
 CREATE TABLE segments (
     segment   INTEGER PRIMARY KEY AUTOINCREMENT,
     space     INTEGER NOT NULL REFERENCES spaces (space),
@@ -19,6 +20,7 @@ CREATE TABLE segments (
     secret    INTEGER,
     inside    TEXT NOT NULL,
     source    TEXT,
+    conversation TEXT,
     digest    BLOB NOT NULL,
     body      BLOB NOT NULL,
     UNIQUE (space, uuid)
