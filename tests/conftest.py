@@ -24,6 +24,13 @@ hypothesis.settings.load_profile("kept")
 OpenKeeper = Callable[..., kept.Keeper]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave what starts processes to ``make test``: each takes as long as a hundred tests inside this one."""
+    for item in items:
+        if "shell" in getattr(item, "fixturenames", ()):
+            item.add_marker("slow")
+
+
 class Clock:
     """A clock that moves only when told to."""
 

@@ -13,6 +13,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import kept
 
+# Together they take too long for the quick check.
+pytestmark = pytest.mark.slow
+
 FORMS = ["openai", "responses", "anthropic", "plain"]
 WITH_TOOLS = FORMS[:3]
 CUT = "...(truncated)"

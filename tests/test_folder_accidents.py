@@ -10,6 +10,9 @@ import kept
 from kept import Filter
 from kept.folder.place import Place
 
+# Together they take too long for the quick check.
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def store(tmp_path):
