@@ -204,9 +204,10 @@ def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
         if len(message) <= _FEW_KEYS and isinstance(message.get("content"), str) and message.get("role") in _SPEAKERS:
             last_user = index if message["role"] == "user" else last_user
             continue  # nothing but a text
-        for call in calls_of(message):
+        is_tool = message.get("role") == "tool" and "type" not in message
+        for call in () if is_tool else calls_of(message):
             open_calls.setdefault(call, []).append(index)
-        results = results_of(message)
+        results = [str(message.get("tool_call_id") or "")] if is_tool else results_of(message)
         for call in results:
             if open_calls.get(call):
                 first = open_calls[call].pop()
