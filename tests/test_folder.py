@@ -1454,6 +1454,38 @@ def test_a_watch_follows_hands_until_it_is_interrupted(keeper, folder, shell, tm
     assert len(agree(keeper, folder)) == 21
 
 
+@pytest.mark.covers("folder.watch")
+def test_a_watch_is_told_within_a_second_and_costs_nothing_when_idle(folder, shell, tmp_path):
+    said = tmp_path / "said"
+    with said.open("wb") as out:
+        watch = subprocess.Popen(
+            [shell.command, "folder", "watch"], stdin=subprocess.DEVNULL, stdout=out, stderr=out, cwd=shell.folder,
+            env=shell.env,
+        )  # fmt: skip
+
+    def ticks():
+        fields = Path(f"/proc/{watch.pid}/stat").read_text().rpartition(")")[2].split()
+        return int(fields[11]) + int(fields[12])
+
+    try:
+        write(folder / "first-by-hand.md", "Likes sencha\n")
+        eventually(lambda: b"first-by-hand" in said.read_bytes(), 15)  # it has to start
+        delays = []
+        for number in range(5):
+            started = time.monotonic()
+            write(folder / f"next-{number}.md", f"Text {number}\n")
+            eventually(lambda name=f"next-{number}".encode(): name in said.read_bytes())
+            delays.append(time.monotonic() - started)
+        # Others may have the processor for a while, but not each time.
+        assert min(delays) < 1
+        before = ticks()
+        time.sleep(1)
+        assert ticks() - before <= 1
+    finally:
+        watch.kill()
+        watch.communicate()
+
+
 # Many at once
 
 
