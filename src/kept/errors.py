@@ -112,6 +112,10 @@ class Backend(KeptError):
     exit_code = 8
 
 
+class NoModel(Backend):
+    """The model that turns texts into vectors is not there, or failed; words still find."""
+
+
 class Disabled(KeptError):
     """The user has switched memory off."""
 

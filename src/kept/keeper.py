@@ -48,13 +48,17 @@ if TYPE_CHECKING:
     from kept.conversation.tokens import Counting
     from kept.folder.syncing import Folder
     from kept.past import Past
-    from kept.retrieval.recalling import Recalled
+    from kept.recall import Meaning
+    from kept.retrieval.recalling import Recalled, Strategy
     from kept.revisions import Revision
     from kept.tools import ToolTable
     from kept.trust import Screen
 
     Revisions = list[Revision]
     _Written = TypeVar("_Written")
+
+    # Looks for words: the hits, and the terms that no memory knows.
+    Look = Callable[[Sequence[QueryWord], Filter, int], tuple[Hits, set[str]]]
 
 MAX_PAGE = 1_000
 MAX_OFFSET = 1_000_000_000
@@ -91,6 +95,7 @@ class Keeper:
         self._clock = clock
         self._screen: Screen | None = None
         self._folder: Folder | None = None
+        self._meaning: Meaning | None = None
 
     # Writing
 
@@ -328,6 +333,7 @@ class Keeper:
         memory of this branch comes before one of the default branch, and that
         before the rest.
         """
+        from kept.retrieval.blending import Asked, blend
         from kept.retrieval.meaning import broadened
         from kept.retrieval.recalling import Recalled, by_branch
 
@@ -335,20 +341,45 @@ class Keeper:
         unread = self.storage.unread(self.caller)
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
         words = broadened(query, query_words(checked_text(query, "query")))
-        hits, is_fuzzy = self._found(words, where, min(MAX_PAGE, 2 * _page_size(limit)))
-        near = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
-        self.storage.note_use(self.caller, [hit.memory for hit in near])
-        return Recalled(near, "fuzzy" if is_fuzzy else "keyword")
+        most = min(MAX_PAGE, 2 * _page_size(limit))
+        near = self.meaning.near(query)
 
-    def _found(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, bool]:
+        def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
+            unknown: set[str] = set()
+
+            def order(found: Candidates) -> Sequence[Ranked]:
+                unknown.update(_unknown(words, found))
+                return blend(Asked(query, words, self._clock()), found, self.meaning.static, limit)
+
+            return self.storage.recall(self.caller, words, where, limit, order, near), unknown
+
+        hits, is_fuzzy = self._found(words, where, most, look)
+        nearest = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
+        self.storage.note_use(self.caller, [hit.memory for hit in nearest])
+        strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
+        return Recalled(nearest, strategy, self.meaning.note)
+
+    @property
+    def meaning(self) -> "Meaning":
+        """What looks beyond words: the model and its vectors."""
+        if self._meaning is None:
+            from kept.recall import Meaning
+
+            self._meaning = Meaning(self.storage, self.caller, self.storage.settings(self.caller).get("embedder"))
+        return self._meaning
+
+    def _found(
+        self, words: Sequence[QueryWord], where: Filter, limit: int, look: "Look | None" = None
+    ) -> tuple[Hits, bool]:
         """Return the best hits, and whether words had to be taken for misspellings."""
         if not words:
             return [], False
-        hits, unknown = self._search(words, where, limit)
+        look = look or self._search
+        hits, unknown = look(words, where, limit)
         if unknown and (not hits or hits[0].score < _TOO_LITTLE):
             corrected = self._corrected(words, unknown, thoroughly=not hits)
             if any(word.fuzzy for word in corrected):
-                return self._search(corrected, where, limit)[0], True
+                return look(corrected, where, limit)[0], True
         return hits, False
 
     def _search(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
@@ -356,7 +387,7 @@ class Keeper:
         unknown: set[str] = set()
 
         def order(found: Candidates) -> Sequence[Ranked]:
-            unknown.update(word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency)
+            unknown.update(_unknown(words, found))
             return rank(words, found, limit)
 
         return self.storage.search(self.caller, words, where, limit, order), unknown
@@ -624,6 +655,11 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
     )
     meaning = sys.modules.get(_MEANING)
     return Indexed(fields, None if meaning is None else meaning.entities_of(content))
+
+
+def _unknown(words: Sequence[QueryWord], found: Candidates) -> Iterator[str]:
+    """Yield the terms that no memory knows."""
+    return (word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency)
 
 
 def _most_mentioned(entity: Entity) -> tuple[int, str, str]:

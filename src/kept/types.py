@@ -494,13 +494,25 @@ class TermMatch:
     share: float
 
 
+class Signal(NamedTuple):
+    """One reason for the place of a hit, and its part in the whole; below 0 if it speaks against."""
+
+    name: str
+    share: float
+
+
 @value
 class Hit:
-    """A found memory: its relevance from 0 to 1, and why it was found."""
+    """A found memory: its relevance from 0 to 1, and why it was found.
+
+    ``why`` tells how the words of the query were found in it, ``signals``
+    what else counted.
+    """
 
     memory: Memory
     score: float
     why: tuple[TermMatch, ...] = ()
+    signals: tuple[Signal, ...] = ()
 
 
 @value

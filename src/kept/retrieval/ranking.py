@@ -8,13 +8,13 @@ makes this query special", and scores of different queries can be compared.
 Pure arithmetic: the same for every database.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
 
 from kept.retrieval.tokens import QueryWord, entity_mark
-from kept.types import TermMatch
+from kept.types import Signal, TermMatch
 
 FIELDS = ("content", "name", "description", "tags")
 
@@ -24,12 +24,25 @@ FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 # How fast repetitions stop counting, and how much longer texts are held
 # back. Memories are short statements: a second mention says little.
 K1 = 0.9
-B = 0.25
+B = 0.4
 
 # What a match is worth by how it was made: by another name of the same thing
 # (or by both), or by a thing of the kind that the word names.
 EXACT, STEM, FUZZY = 1.0, 0.8, 0.5
 SAME, SAME_TOO, MEMBER = 0.8, 0.25, 0.3
+
+# Hiragana writes endings and particles: pairs with it say less of what a text is about.
+GRAMMAR = 0.5
+
+
+class Place(NamedTuple):
+    """What a memory says, and where and when (in microseconds) it was stored."""
+
+    text: str
+    session: str
+    stored: int
+    kind: str
+    is_superseded: bool
 
 
 class Candidate(NamedTuple):
@@ -37,13 +50,14 @@ class Candidate(NamedTuple):
 
     ``held`` has a bit for each word of the query, in order, that may be in
     it; the others need not be looked for. ``marks`` are the tokens of what it
-    is about, if the query asks for such.
+    is about, if the query asks for such. ``place`` is known when it matters.
     """
 
     row: int
     fields: tuple[str, ...]
     held: int = -1
     marks: str = ""
+    place: Place | None = None
 
 
 class Candidates(NamedTuple):
@@ -64,6 +78,7 @@ class Ranked(NamedTuple):
     row: int
     score: float
     why: tuple[TermMatch, ...]
+    signals: tuple[Signal, ...] = ()
 
 
 class _Wanted(NamedTuple):
@@ -101,19 +116,33 @@ def rarity(frequency: int, memories: int) -> float:
 
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
-    wanted = [
-        _wanted(word, 1 << at, rarity(frequency, found.memories))
-        for at, (word, frequency) in enumerate(zip(words, found.frequencies, strict=True))
-    ]
-    total = sum(word.weight for word in wanted)
-    if not total:
-        return []
+    wanted, total = _all_wanted(words, found)
     scored = ((_raw_score(wanted, candidate, found.average_tokens), candidate) for candidate in found.rows)
     best = nlargest(limit, ((raw, one.row, one) for raw, one in scored if raw > 0))
     return [
         Ranked(row, calibrated(raw / total), _explain(words, found.frequencies, wanted, candidate, total))
         for raw, row, candidate in best
     ]
+
+
+def coverages(words: Sequence[QueryWord], found: Candidates) -> list[float]:
+    """Return for each candidate how much of what was asked for its words hold."""
+    wanted, total = _all_wanted(words, found)
+    return [_raw_score(wanted, candidate, found.average_tokens) / total for candidate in found.rows]
+
+
+def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:
+    """Return what tells how each of *words* was found in a candidate."""
+    wanted, total = _all_wanted(words, found)
+    return lambda candidate: _explain(words, found.frequencies, wanted, candidate, total)
+
+
+def _all_wanted(words: Sequence[QueryWord], found: Candidates) -> tuple[list[_Wanted], float]:
+    wanted = [
+        _wanted(word, 1 << at, rarity(frequency, found.memories))
+        for at, (word, frequency) in enumerate(zip(words, found.frequencies, strict=True))
+    ]
+    return wanted, sum(word.weight for word in wanted) or 1.0
 
 
 def calibrated(coverage: float) -> float:
@@ -130,6 +159,8 @@ def calibrated(coverage: float) -> float:
 
 
 def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
+    if any("ぁ" <= letter <= "ゟ" for letter in word.term):
+        weight *= GRAMMAR
     if word.prefix:
         return _Wanted(bit, weight, f"|{word.forms[0]}", None, ())
     stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None

@@ -17,10 +17,11 @@ Strategy = Literal["hybrid", "semantic", "fuzzy", "keyword"]
 
 
 class Recalled(NamedTuple):
-    """What was found, and what answered."""
+    """What was found, what answered, and what stood in the way of more."""
 
     hits: list[Hit]
     strategy: Strategy
+    note: str | None = None
 
 
 def by_branch(hits: Sequence[Hit], branch: str | None, default: str | None) -> list[Hit]:

@@ -37,7 +37,7 @@ _UNSPACED = (
     "\u0e00-\u0e7f\u0e80-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3040-\u30fa\u30fc-\u30ff"
     "\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
 )
-_UNSPACED_RUN = f"([{_UNSPACED}]+)"
+UNSPACED_RUN = f"([{_UNSPACED}]+)"
 
 # Letters, digits and the marks that belong to them: vowel signs of Indic
 # scripts, points of Hebrew and Arabic, accents. `\w` leaves marks out.
@@ -160,6 +160,11 @@ def query_words(text: str) -> list[QueryWord]:
     return (telling or list(words.values()))[:MAX_QUERY_WORDS]
 
 
+def is_unspaced(word: str) -> bool:
+    """Tell whether *word* is of a script that is written without spaces."""
+    return not word.isascii() and re.match(UNSPACED_RUN, word) is not None
+
+
 def stem_of(word: str) -> str:
     """Return the English stem of *word*; what is no plain Latin word stays as it is."""
     return str(_stemmer.stemWord(word)) if word.isascii() and word.isalpha() else word
@@ -170,7 +175,7 @@ def _chunks(text: str) -> list[tuple[str, bool]]:
     if text.isascii():
         return [(chunk, False) for chunk in re.findall(_ASCII_CHUNK, text)]
     chunks: list[tuple[str, bool]] = []
-    for at, piece in enumerate(re.split(_UNSPACED_RUN, unicodedata.normalize("NFKC", text))):
+    for at, piece in enumerate(re.split(UNSPACED_RUN, unicodedata.normalize("NFKC", text))):
         if at % 2:
             chunks.append((piece.casefold(), True))
         else:

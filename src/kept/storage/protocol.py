@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from kept.revisions import Revision
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
+    from kept.storage.vectors import Near, Vectors
 
 
 class Indexed(NamedTuple):
@@ -129,6 +130,17 @@ class Storage(Protocol):
         All from one snapshot: *rank* is a pure function and is called once.
         """
 
+    def recall(
+        self,
+        caller: Caller,
+        query: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        rank: Ranking,
+        near: "Near | None" = None,
+    ) -> list[Hit]:
+        """Do as `search`, with candidates from near a vector too, and tell *rank* the text and place of each."""
+
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
         """Note that *memories* were recalled just now; written with the next change, or when the store is closed."""
 
@@ -208,6 +220,10 @@ class Storage(Protocol):
     @property
     def segments(self) -> "Segments":
         """The archived ranges of conversations."""
+
+    @property
+    def vectors(self) -> "Vectors":
+        """What the memories mean, as vectors."""
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
         """Return how much of each budget this session has used."""

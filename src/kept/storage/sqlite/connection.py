@@ -9,8 +9,8 @@ import os
 import threading
 import time
 import weakref
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import count
 
 import apsw
@@ -30,6 +30,9 @@ _SHORTEST_PAUSE_S = 0.0005
 
 _CACHE_KIB = 16_384
 _PAGES_PER_STEP = 2_000
+
+# Begins a transaction, and ends it.
+Transaction = Callable[[], AbstractContextManager[apsw.Connection]]
 
 
 class Connections:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
 from typing import Any
 
 import apsw
@@ -10,6 +9,7 @@ import apsw
 from kept.errors import Backend, NotFound, shown
 from kept.storage.protocol import Clock
 from kept.storage.segments import Segment
+from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.folders import own_space
 from kept.storage.sqlite.rows import micros, moment
 from kept.storage.sqlite.visibility import space_for, visible
@@ -22,8 +22,6 @@ _COLUMNS = (
 
 # The ids of deleted archives among the tombstones, apart from those of memories.
 _FIRST_TOMBSTONE = -(1 << 60)
-
-Transaction = Callable[[], AbstractContextManager[apsw.Connection]]
 
 
 class SqliteSegments:

@@ -15,9 +15,10 @@ import apsw
 
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
+from kept.retrieval.ranking import Candidate, Place, Ranked
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Choosing, Clock, Dumped, Indexed, Indexer, NewUid, Outdated, Progress, Ranking
-from kept.storage.sqlite import budgets, erasure, words
+from kept.storage.sqlite import budgets, erasure, vector_rows, words
 from kept.storage.sqlite.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -81,6 +82,8 @@ if TYPE_CHECKING:
     from kept.revisions import Revision
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
+    from kept.storage.sqlite.vectors import SqliteVectors
+    from kept.storage.vectors import Near
 
 
 # How many known words one look for a misspelling may read.
@@ -421,6 +424,7 @@ class SqliteStorage:
             )  # fmt: skip
         if not found:
             return
+        vector_rows.removed(connection, [row for row, _, _ in found])
         last = max(memory.id for _, _, memory in found)
         connection.execute("UPDATE tenants SET deleted = max(deleted, ?) WHERE tenant = ?", (last, caller.tenant))
         gone: set[str] = set()
@@ -503,8 +507,24 @@ class SqliteStorage:
         with self._reading() as connection:
             spaces = searched(connection, caller, where)
             best = rank(words.candidates(connection, spaces, query, where, limit))
-            found = load(connection, spaces, [ranked.row for ranked in best])
-            return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
+            return _hits(connection, spaces, best)
+
+    def recall(
+        self,
+        caller: Caller,
+        query: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        rank: Ranking,
+        near: "Near | None" = None,
+    ) -> list[Hit]:
+        with self._reading() as connection:
+            spaces = searched(connection, caller, where)
+            found = words.candidates(connection, spaces, query, where, limit)
+            if near is not None:
+                nearest = self.vectors.nearest(connection, spaces, near)
+                found.rows.extend(words.more(connection, _allowed(connection, spaces, where, nearest), found.rows))
+            return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
         now = micros(self._clock())
@@ -659,6 +679,12 @@ class SqliteStorage:
 
         return SqliteSegments(self._reading, self._writing, self._note_deleted, self._clock)
 
+    @cached_property
+    def vectors(self) -> "SqliteVectors":
+        from kept.storage.sqlite.vectors import SqliteVectors
+
+        return SqliteVectors(self._reading, self._writing)
+
     # Budgets and settings
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
@@ -703,9 +729,13 @@ class SqliteStorage:
         self._connections.overwrite(source, progress)
         with self._writing() as connection:
             connection.execute("UPDATE folders SET overrules = 1")
+            vector_rows.outdated(connection)
         self._erasure_is_pending = not self._connections.checkpoint()
 
     def close(self) -> None:
+        if "vectors" in self.__dict__:
+            with suppress(Backend):
+                self.vectors.save()
         if self._used:
             with suppress(Backend), self._writing():
                 pass  # what was recalled is noted with it
@@ -797,6 +827,8 @@ class SqliteStorage:
                 None if after.archived_at is None else micros(after.archived_at), row,
             ),
         )  # fmt: skip
+        if (before.content, before.description) != (after.content, after.description):
+            vector_rows.outdated(connection, row)
         tokens = words.write(connection, row, self._columns(space, after))
         if after.is_live:
             _count_live(connection, space, 1, tokens)
@@ -817,6 +849,33 @@ class SqliteStorage:
 
 # Who is said to have deleted what an import left out.
 _ABSENT = "import"
+
+
+def _hits(connection: apsw.Connection, spaces: Spaces, best: Sequence[Ranked]) -> list[Hit]:
+    found = load(connection, spaces, [ranked.row for ranked in best])
+    return [Hit(found[ranked.row], ranked.score, ranked.why, ranked.signals) for ranked in best]
+
+
+def _allowed(connection: apsw.Connection, spaces: Spaces, where: Filter, rows: Sequence[int]) -> list[int]:
+    """Return those of *rows* that *spaces* and *where* leave."""
+    condition, values = condition_of(spaces, where)
+    allowed = connection.execute(
+        "SELECT row FROM memories WHERE row IN (SELECT value FROM json_each(?))"
+        f" AND space IN (SELECT value FROM json_each(?)) AND {condition}",
+        (json.dumps(rows), json.dumps(list(spaces)), *values),
+    )
+    return [row for (row,) in allowed]
+
+
+def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Give each candidate its text, and where and when it was stored."""
+    rows = {one.row: one for one in candidates}
+    found = connection.execute(
+        "SELECT row, content, session, created, kind, superseded_by IS NOT NULL FROM memories"
+        " WHERE row IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(rows)),),
+    )
+    return [rows[row]._replace(place=Place(*place)) for row, *place in found]
 
 
 def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:

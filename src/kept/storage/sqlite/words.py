@@ -128,6 +128,14 @@ def candidates(
     )
 
 
+def more(connection: apsw.Connection, rows: Iterable[int], known: Iterable[Candidate]) -> list[Candidate]:
+    """Return those of *rows* that are not *known* yet as candidates, whatever words they hold."""
+    unknown = dict.fromkeys(rows, -1)
+    for candidate in known:
+        unknown.pop(candidate.row, None)
+    return _read(connection, unknown, "c4")
+
+
 def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, most: int) -> list[str]:
     """Return the known words that begin with *start*, as live memories of *spaces* use them."""
     known: dict[str, None] = {}

@@ -1,0 +1,162 @@
+"""From candidates to the order of a recall: words, meaning, company, time. The only place of its weights.
+
+Every signal is a number between 0 and about 1; the sum of their shares orders
+the candidates, and `certainty` makes a score of it. The weights were chosen
+by cross-validation (docs/recall.md has the figures, and what each is worth).
+
+Pure arithmetic: the same for every database.
+"""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from math import exp
+from typing import NamedTuple
+
+from kept.retrieval.dates import span_of, wants_newest
+from kept.retrieval.ranking import Candidate, Candidates, Ranked, coverages, explainer
+from kept.retrieval.tokens import QueryWord, is_unspaced
+from kept.types import Signal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.embedding.static import StaticModel
+
+# What each signal is worth.
+WEIGHTS = {
+    "words": 0.07,
+    "meaning": 0.25,
+    "similar words": 0.09,
+    "before": 0.105,
+    "after": 0.035,
+    "nearby": 0.025,
+    "session": 0.27,
+    "date": 0.105,
+    "newest": 0.045,
+    "question": -0.06,
+    "kind": 0.03,
+    "superseded": -0.05,
+}
+
+# In scripts without spaces the built-in model sees single characters, which
+# tell little: there its judgement counts for so much of what it does elsewhere.
+_UNSPACED = 0.15
+
+# What has no word of the question must be so much like it.
+_LEAST = 0.08
+
+# How much of each makes what neighbours lend each other.
+_OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35}
+
+_KINDS = {
+    "preference": ("prefer", "favorite", "favourite", "like", "likes", "好み", "好き", "lieblings", "préfère", "prefiere"),
+    "decision": ("decide", "decided", "decision", "chose", "why did we", "決定", "entschieden", "décidé"),
+    "instruction": ("rule", "rules", "should i", "how should", "always", "never"),
+}
+
+
+class Asked(NamedTuple):
+    """What was asked, and when."""
+
+    query: str
+    words: Sequence[QueryWord]
+    now: datetime
+
+
+def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: int) -> list[Ranked]:
+    """Return the best *limit* candidates, best first; among equals the newer row."""
+    rows = found.rows
+    if not rows:
+        return []
+    own: dict[str, Sequence[float]] = {"words": coverages(asked.words, found)}
+    if model is not None:
+        own |= _likeness(asked, found, model)
+    signals = own | _company(rows, own) | _circumstances(asked, rows)
+    most = sum(WEIGHTS[name] for name, values in signals.items() if WEIGHTS[name] > 0 and any(values)) or 1.0
+    totals = [sum(WEIGHTS[name] * values[at] for name, values in signals.items()) / most for at in range(len(rows))]
+    order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
+    best = [at for at in order if own["words"][at] or totals[at] > _LEAST][:limit]
+    explain = explainer(asked.words, found)
+    return [
+        Ranked(
+            rows[at].row,
+            certainty(totals[at]),
+            explain(rows[at]),
+            tuple([
+                Signal(name, round(WEIGHTS[name] * values[at] / most, 4))
+                for name, values in signals.items()
+                if values[at]
+            ]),
+        )
+        for at in best
+    ]  # fmt: skip
+
+
+def certainty(total: float) -> float:
+    """Map what the signals say, of all that they could, to a score from 0 to 1.
+
+    >>> [certainty(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    [0.0, 0.0946, 0.5, 0.9054, 1.0]
+    """
+    low, high = 1 / (1 + exp(4.5)), 1 / (1 + exp(-4.5))
+    return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - low) / (high - low))), 4)
+
+
+def _likeness(asked: Asked, found: Candidates, model: "StaticModel") -> dict[str, Sequence[float]]:
+    from kept.retrieval.likeness import likeness
+
+    like = likeness(asked.query, asked.words, found, model)
+    if not any(is_unspaced(word.term) for word in asked.words):
+        return {"meaning": like.meaning, "similar words": like.words}
+    return {
+        "meaning": [_UNSPACED * value for value in like.meaning],
+        "similar words": [_UNSPACED * value for value in like.words],
+    }
+
+
+def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
+    """Return what candidates gain from those that were stored next to them, and in the same session."""
+    weight = sum(_OWN[name] for name in own)
+    core = {
+        one.row: sum(_OWN[name] * values[at] for name, values in own.items()) / weight for at, one in enumerate(rows)
+    }
+    sessions: dict[str, list[float]] = {}
+    session_of: dict[int, str] = {}
+    for one in rows:
+        if one.place is not None:
+            session_of[one.row] = one.place.session
+            sessions.setdefault(one.place.session, []).append(core[one.row])
+    together = {
+        session: (2 * max(cores) + sum(sorted(cores)[-3:]) / 3) / 3 if len(cores) > 1 else 0.0
+        for session, cores in sessions.items()
+    }
+
+    def beside(row: int, step: int) -> float:
+        return core[row + step] if session_of.get(row + step, "") == session_of.get(row) else 0.0
+
+    return {
+        "before": [beside(one.row, -1) for one in rows],
+        "after": [beside(one.row, 1) for one in rows],
+        "nearby": [beside(one.row, -2) + beside(one.row, 2) for one in rows],
+        "session": [together.get(session_of.get(one.row, ""), 0.0) for one in rows],
+    }
+
+
+def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[float]]:
+    """Return what speaks for and against candidates by when they were stored and what they are."""
+    places = [one.place for one in rows]
+    signals: dict[str, list[float]] = {}
+    span = span_of(asked.query, asked.now)
+    if span is not None:
+        start, end = span.start.timestamp() * 1e6, span.end.timestamp() * 1e6
+        signals["date"] = [float(place is not None and start <= place.stored < end) for place in places]
+    if wants_newest(asked.query):
+        stored = sorted({place.stored for place in places if place is not None})
+        age = {moment: at / max(1, len(stored) - 1) for at, moment in enumerate(stored)}
+        signals["newest"] = [0.0 if place is None else age[place.stored] for place in places]
+    lower = asked.query.lower()
+    kinds = [kind for kind, words in _KINDS.items() if any(word in lower for word in words)]
+    if kinds:
+        signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
+    signals["question"] = [float(place is not None and place.text.rstrip().endswith(("?", "？"))) for place in places]
+    signals["superseded"] = [float(place is not None and place.is_superseded) for place in places]
+    return signals

@@ -1,0 +1,46 @@
+"""What the engine asks a database about the vectors of what it holds."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from kept.types import Caller
+
+
+class Near(NamedTuple):
+    """Where to look besides the words: near *vector* (float32), as *model* made it, for the *most* nearest."""
+
+    model: str
+    vector: bytes
+    most: int
+
+
+class Unembedded(NamedTuple):
+    """A text that has no vector yet, in the version that was read."""
+
+    row: int
+    space: int
+    version: int
+    text: str
+
+
+class Coverage(NamedTuple):
+    """How many of a tenant's memories have a vector by a model, and how many wait for one."""
+
+    embedded: int
+    waiting: int
+
+
+class Vectors(Protocol):
+    """The vectors of one store."""
+
+    def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
+        """Return texts of the tenant that have no vector by *model*, oldest first. None is shown to anybody."""
+
+    def add(self, model: str, texts: Sequence[Unembedded], vectors: Sequence[bytes]) -> None:
+        """Take in the vectors (float32) of *texts*: found by from now on here, written with the next `save`."""
+
+    def save(self) -> None:
+        """Write what was added; what has changed or gone meanwhile is left out."""
+
+    def coverage(self, caller: Caller, model: str) -> Coverage:
+        """Tell how far *model* has come."""
