@@ -8,11 +8,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
+import numpy as np
+
 from kept.embedding.embedders import Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
 from kept.errors import Backend, NoModel
 from kept.storage.protocol import Storage
-from kept.storage.vectors import Near
+from kept.storage.vectors import Embedded, Near
 from kept.types import Caller
 
 # How many of the nearest are looked at more closely.
@@ -52,15 +54,17 @@ class Meaning:
 
     def catch_up(self, *, within_s: float | None = None, progress: Callable[[int], None] | None = None) -> int:
         """Make the vectors that are missing, oldest first, for so long; return how many were made."""
-        if self.embedder is None:
+        if self.embedder is None or self.static is None:
             return 0
         began, done = monotonic(), 0
         vectors = self._storage.vectors
         while waiting := vectors.waiting(self._caller, self.embedder.name, _BATCH):
-            embedded = self.embedder.embed([one.text for one in waiting])
+            made = self.embedder.embed([one.text for one in waiting])
+            pieces = [self.static.pieces(one.text) for one in waiting]
+            embedded = [Embedded(*one) for one in zip(waiting, map(_bytes, made), map(_bytes, pieces), strict=True)]
             # A store that cannot be written now is still searched by what was made.
             with suppress(Backend):
-                vectors.add(self.embedder.name, waiting, [vector.tobytes() for vector in embedded])
+                vectors.add(self.embedder.name, embedded)
             done += len(waiting)
             if progress is not None:
                 progress(done)
@@ -69,3 +73,7 @@ class Meaning:
                 return done
         self.note = None
         return done
+
+
+def _bytes(array: "np.ndarray[tuple[int, ...], np.dtype[np.generic]]") -> bytes:
+    return array.tobytes()

@@ -157,6 +157,6 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
     kinds = [kind for kind, words in _KINDS.items() if any(word in lower for word in words)]
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
-    signals["question"] = [float(place is not None and place.text.rstrip().endswith(("?", "？"))) for place in places]
+    signals["question"] = [float(place is not None and place.is_question) for place in places]
     signals["superseded"] = [float(place is not None and place.is_superseded) for place in places]
     return signals

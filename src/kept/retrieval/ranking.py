@@ -36,13 +36,19 @@ GRAMMAR = 0.5
 
 
 class Place(NamedTuple):
-    """What a memory says, and where and when (in microseconds) it was stored."""
+    """What a memory is, and where and when (in microseconds) it was stored.
+
+    ``pieces`` are those of its words; where they are not known yet, there is
+    its ``text``.
+    """
 
     text: str
+    pieces: bytes | None
     session: str
     stored: int
     kind: str
     is_superseded: bool
+    is_question: bool
 
 
 class Candidate(NamedTuple):

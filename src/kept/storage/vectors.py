@@ -23,6 +23,14 @@ class Unembedded(NamedTuple):
     text: str
 
 
+class Embedded(NamedTuple):
+    """A text, its vector (float32), and the pieces of its words."""
+
+    text: Unembedded
+    vector: bytes
+    pieces: bytes
+
+
 class Coverage(NamedTuple):
     """How many of a tenant's memories have a vector by a model, and how many wait for one."""
 
@@ -36,8 +44,8 @@ class Vectors(Protocol):
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         """Return texts of the tenant that have no vector by *model*, oldest first. None is shown to anybody."""
 
-    def add(self, model: str, texts: Sequence[Unembedded], vectors: Sequence[bytes]) -> None:
-        """Take in the vectors (float32) of *texts*: found by from now on here, written with the next `save`."""
+    def add(self, model: str, embedded: Sequence[Embedded]) -> None:
+        """Take in what *model* made: found by from now on here, written with the next `save`."""
 
     def save(self) -> None:
         """Write what was added; what has changed or gone meanwhile is left out."""

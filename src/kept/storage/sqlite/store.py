@@ -868,11 +868,12 @@ def _allowed(connection: apsw.Connection, spaces: Spaces, where: Filter, rows: S
 
 
 def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Give each candidate its text, and where and when it was stored."""
+    """Give each candidate its words, and where and when it was stored."""
     rows = {one.row: one for one in candidates}
     found = connection.execute(
-        "SELECT row, content, session, created, kind, superseded_by IS NOT NULL FROM memories"
-        " WHERE row IN (SELECT value FROM json_each(?))",
+        "SELECT m.row, iif(pieces IS NULL, content, ''), pieces, session, created, kind, superseded_by IS NOT NULL,"
+        " substr(rtrim(content), -1) IN ('?', '？') FROM memories m"
+        " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )
     return [rows[row]._replace(place=Place(*place)) for row, *place in found]

@@ -14,7 +14,7 @@ import numpy as np
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
 from kept.storage.sqlite.vector_rows import outdated
-from kept.storage.vectors import Coverage, Near, Unembedded
+from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
 from kept.types import Caller
 
 # So many are added before they are worth a write.
@@ -53,7 +53,7 @@ class SqliteVectors:
         self._edition = edition
         self._model = ""
         self._known: dict[int, _Known] = {}
-        self._unsaved: dict[int, tuple[Unembedded, bytes]] = {}
+        self._unsaved: dict[int, Embedded] = {}
 
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._reading() as connection:
@@ -74,9 +74,9 @@ class SqliteVectors:
         with self._lock:
             return [Unembedded(*one) for one in found if one[0] not in self._unsaved][:most]
 
-    def add(self, model: str, texts: Sequence[Unembedded], vectors: Sequence[bytes]) -> None:
+    def add(self, model: str, embedded: Sequence[Embedded]) -> None:
         with self._lock:
-            self._unsaved |= {one.row: (one, vector) for one, vector in zip(texts, vectors, strict=True)}
+            self._unsaved |= {one.text.row: one for one in embedded}
             self._model = model
             is_enough = len(self._unsaved) >= _SAVED_AT_ONCE
         if is_enough:
@@ -89,11 +89,12 @@ class SqliteVectors:
             return
         with self._writing() as connection:
             is_again = False
-            for one, vector in unsaved.values():
-                is_again |= connection.execute("SELECT 1 FROM vectors WHERE row = ?", (one.row,)).get is not None
+            for text, vector, pieces in unsaved.values():
+                is_again |= connection.execute("SELECT 1 FROM vectors WHERE row = ?", (text.row,)).get is not None
                 connection.execute(
-                    "INSERT OR REPLACE INTO vectors SELECT row, space, ?, ? FROM memories WHERE row = ? AND version = ?",
-                    (model, _as_bytes(vector), one.row, one.version),
+                    "INSERT OR REPLACE INTO vectors SELECT row, space, ?, ?, ? FROM memories"
+                    " WHERE row = ? AND version = ?",
+                    (model, _as_bytes(vector), pieces, text.row, text.version),
                 )
             if is_again:
                 outdated(connection)
@@ -117,7 +118,7 @@ class SqliteVectors:
             rows = [one.rows for one in known if one.signs is not None]
             signs = [one.signs for one in known if one.signs is not None]
             wanted = set(spaces)
-            fresh = [(one.row, vector) for one, vector in self._unsaved.values() if one.space in wanted]
+            fresh = [(text.row, vector) for text, vector, _ in self._unsaved.values() if text.space in wanted]
         if fresh:
             rows.append(np.array([row for row, _ in fresh], np.int64))
             signs.append(_signs([vector for _, vector in fresh]))

@@ -1,11 +1,13 @@
 -- What memories mean, as numbers: one byte for each dimension. "model" made
--- them; it is empty when the text has changed since. Vectors are made after
--- the fact, in the order of rows, so what lies above the last one has none yet.
+-- them; it is empty when the text has changed since. "pieces" are what the
+-- built-in model makes of its words. Vectors are made after the fact, in the
+-- order of rows, so what lies above the last one has none yet.
 CREATE TABLE vectors (
     row    INTEGER PRIMARY KEY,
     space  INTEGER NOT NULL REFERENCES spaces (space),
     model  TEXT NOT NULL,
-    vector BLOB NOT NULL
+    vector BLOB NOT NULL,
+    pieces BLOB NOT NULL
 ) STRICT;
 CREATE INDEX vectors_by_model ON vectors (model, space);
 
