@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import kept
+from kept.conversation.reading import read_on
 from kept.keeper import Keeper
 from kept.retrieval import blending
 from kept.values import replace
@@ -100,9 +101,11 @@ def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | 
     keepers = {group: Keeper(first.storage, replace(first.caller, user=group), first.now) for group in corpus}
     store = store_memories if form == "memories" else store_conversations
     ids = {group: store(keepers[group], rows, now) for group, rows in corpus.items()}
-    first.meaning.catch_up()
     for keeper in keepers.values():
-        keeper.entities(limit=1)  # what memories are about is found out when it is first asked for
+        # What memories are about is found out, and archives are read, when somebody first asks.
+        keeper.entities(limit=1)
+        read_on(keeper.storage.segments, keeper.caller)
+    first.meaning.catch_up()
     latest = max((date_of(row) for rows in corpus.values() for row in rows), default=_LONG_AGO)
 
     def ask(query: Row) -> list[list[str]]:
@@ -112,7 +115,7 @@ def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | 
         if form == "memories":
             return [ids[query["group"]][hit.memory.uid] for hit in keeper.recall(query["text"], limit=_DEEP).hits]
         said = keeper.recall(query["text"], limit=_DEEP, sources=("conversations",)).said
-        return [ids[query["group"]][f"{one.handle}/{one.position}"] for one in said]
+        return [ids[query["group"]][f"{one.segment.uuid}/{one.line.position}"] for one in said]
 
     return ask
 
@@ -136,8 +139,8 @@ def store_conversations(keeper: Keeper, rows: list[Row], now: list[datetime]) ->
         now[0] = date_of(said[0])
         writer = Keeper(keeper.storage, replace(keeper.caller, session=session), keeper.now)
         conversation = writer.conversation([{"role": "user", "content": row["text"] or "-"} for row in said])
-        handle = conversation.archive_all()
-        ids |= {f"{handle}/{at}": [row["id"]] for at, row in enumerate(said)}
+        handle = conversation.store(0, len(said) - 1, auto=True)["handle"]
+        ids |= {f"{str(handle).rpartition('/')[2]}/{at}": [row["id"]] for at, row in enumerate(said)}
     return ids
 
 

@@ -49,8 +49,10 @@ if TYPE_CHECKING:
     from kept.folder.syncing import Folder
     from kept.past import Past
     from kept.recall import Meaning
-    from kept.retrieval.recalling import Recalled, Strategy
+    from kept.retrieval.recalling import Recalled, Source, Strategy
     from kept.revisions import Revision
+    from kept.storage.segments import Told
+    from kept.storage.vectors import Near
     from kept.tools import ToolTable
     from kept.trust import Screen
 
@@ -79,6 +81,9 @@ _MEANING = "kept.retrieval.meaning"
 _READ_AT_ONCE = 200
 _READ_BESIDE = 200
 _READ_AT_LEAST = 20
+
+# For so long archives are made ready beside a search in them.
+_READING_S = 1.0
 
 # Below this score the words of a query have found too little, and those that
 # no memory knows are taken for slips of the hand.
@@ -325,24 +330,45 @@ class Keeper:
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         return self._found(query_words(query), where, limit)[0]
 
-    def recall(self, query: str, where: Filter = Filter(), *, limit: int = 10) -> "Recalled":
+    def recall(
+        self,
+        query: str,
+        where: Filter = Filter(),
+        *,
+        limit: int = 10,
+        sources: Sequence["Source"] = ("memories",),
+    ) -> "Recalled":
         """Return what answers *query* best, by words, by what they mean, and by where work goes on.
 
-        Beyond `search`: another name for the same thing and a member of what
-        is asked for count ("k8s", "database"), and among near equals the
-        memory of this branch comes before one of the default branch, and that
-        before the rest.
+        Beyond `search`: memories that say it in other words, another name for
+        the same thing or a member of what is asked for ("k8s", "database"),
+        what was stored beside a good answer, the time that is asked about;
+        and among near equals the memory of this branch comes before one of the
+        default branch, and that before the rest. With ``conversations`` among
+        the *sources*, archived messages are looked through too.
         """
+        from kept.retrieval.recalling import Recalled, checked_sources
+
+        sources = checked_sources(sources)
+        words = query_words(checked_text(query, "query"))
+        limit = _page_size(limit)
+        self.refresh()
+        near = self.meaning.near(query) if words else None
+        hits, is_fuzzy = self._recalled(query, words, where, limit, near) if "memories" in sources else ([], False)
+        said = self._told(query, words, limit, near) if "conversations" in sources else []
+        strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
+        return Recalled(hits, strategy, self.meaning.note, said)
+
+    def _recalled(
+        self, query: str, words: Sequence[QueryWord], where: Filter, limit: int, near: "Near | None"
+    ) -> tuple[Hits, bool]:
+        """Return the memories that answer, and whether words had to be taken for misspellings."""
         from kept.retrieval.blending import Asked, blend
         from kept.retrieval.meaning import broadened
-        from kept.retrieval.recalling import Recalled, by_branch
+        from kept.retrieval.recalling import by_branch
 
-        self.refresh()
         unread = self.storage.unread(self.caller)
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
-        words = broadened(query, query_words(checked_text(query, "query")))
-        most = min(MAX_PAGE, 2 * _page_size(limit))
-        near = self.meaning.near(query)
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
@@ -353,11 +379,27 @@ class Keeper:
 
             return self.storage.recall(self.caller, words, where, limit, order, near), unknown
 
-        hits, is_fuzzy = self._found(words, where, most, look)
+        hits, is_fuzzy = self._found(broadened(query, words), where, min(MAX_PAGE, 2 * limit), look)
         nearest = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
         self.storage.note_use(self.caller, [hit.memory for hit in nearest])
-        strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
-        return Recalled(nearest, strategy, self.meaning.note)
+        return nearest, is_fuzzy
+
+    def _told(self, query: str, words: Sequence[QueryWord], limit: int, near: "Near | None") -> "list[Told]":
+        """Return the archived messages that answer."""
+        from kept.conversation.reading import read_on
+        from kept.retrieval.blending import Asked, blend
+
+        if not words:
+            return []
+        with suppress(Backend):
+            if not read_on(self.storage.segments, self.caller, within_s=_READING_S):
+                self.meaning.note = "some archives are still to be read: ask again to search them too"
+            elif near is not None:
+                self.meaning.catch_up(within_s=_READING_S)
+        asked = Asked(query, words, self._clock())
+        return self.storage.segments.search(
+            self.caller, words, limit, lambda found: blend(asked, found, self.meaning.static, limit), near
+        )
 
     @property
     def meaning(self) -> "Meaning":

@@ -51,7 +51,11 @@ def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
     connection.execute("DROP TABLE vocabulary; DROP TABLE words")
     connection.execute(f"{tables['words']}; {tables['vocabulary']}")
     connection.executemany("INSERT INTO words (words, rank) VALUES (?, ?)", config)
-    connection.execute("UPDATE spaces SET memories = 0, tokens = 0")
+    connection.execute("UPDATE spaces SET memories = 0, tokens = 0, messages = 0, message_tokens = 0")
+    # Archived messages are read again when somebody searches them.
+    connection.execute("DELETE FROM vectors WHERE row < 0")
+    connection.execute("DELETE FROM messages")
+    connection.execute("UPDATE segments SET is_read = 0")
     for row, space, columns, is_live in _expected(connection, indexer):
         tokens = words.write(connection, row, columns)
         if is_live:
@@ -99,7 +103,7 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
     if version != str(TOKENS_VERSION):
         yield "word index: made by another version of kept; run 'kept check --rebuild'"
         return
-    indexed = int(str(connection.execute("SELECT count(*) FROM words").get))
+    indexed = int(str(connection.execute("SELECT count(*) FROM words_content WHERE id > 0").get))
     expected = 0
     for row, _, columns, _ in _expected(connection, indexer):
         expected += 1
@@ -112,6 +116,11 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
             yield f"word index: row {row} is {'missing' if found is None else 'out of date'}"
     if indexed != expected:
         yield f"word index: {indexed} entries for {expected} memories"
+    for (message,) in connection.execute(
+        "SELECT message FROM messages WHERE -message NOT IN (SELECT id FROM words_content WHERE id < 0)"
+        " UNION ALL SELECT -id FROM words_content WHERE id < 0 AND -id NOT IN (SELECT message FROM messages)"
+    ):
+        yield f"word index: message {message} is in one place only"
 
 
 def _is_unread(found: tuple[str, ...] | None, columns: tuple[str, ...]) -> bool:

@@ -677,7 +677,7 @@ class SqliteStorage:
     def segments(self) -> "Segments":
         from kept.storage.sqlite.segments import SqliteSegments
 
-        return SqliteSegments(self._reading, self._writing, self._note_deleted, self._clock)
+        return SqliteSegments(self._reading, self._writing, self._note_deleted, self._clock, lambda: self.vectors)
 
     @cached_property
     def vectors(self) -> "SqliteVectors":
@@ -763,9 +763,9 @@ class SqliteStorage:
             yield connection
         self._retry_erasure()
 
-    def _note_deleted(self, tenant: str, number: int) -> None:
-        """Note that something without words was deleted: there is nothing to look for once the log is emptied."""
-        self._unerased[tenant, number] = set()
+    def _note_deleted(self, tenant: str, number: int, words: set[str]) -> None:
+        """Note which words must be in no byte of the file once the log is emptied."""
+        self._unerased[tenant, number] = words
 
     def _retry_erasure(self) -> None:
         if self._erasure_is_pending:

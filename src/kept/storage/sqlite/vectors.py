@@ -33,7 +33,7 @@ class _Known:
     def __init__(self) -> None:
         self.rows: _Rows = np.zeros(0, np.int64)
         self.signs: _Signs | None = None
-        self.read_to = -1
+        self.read_to = 0
 
     def extend(self, rows: Sequence[int], signs: _Signs) -> None:
         self.signs = signs if self.signs is None else np.concatenate([self.signs, signs])
@@ -52,7 +52,7 @@ class SqliteVectors:
     def _forget(self, edition: str) -> None:
         self._edition = edition
         self._model = ""
-        self._known: dict[int, _Known] = {}
+        self._known: dict[tuple[int, bool], _Known] = {}
         self._unsaved: dict[int, Embedded] = {}
 
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
@@ -70,6 +70,13 @@ class SqliteVectors:
                     f"SELECT row, m.space, version, {_TEXT} FROM memories m JOIN vectors USING (row)"
                     " WHERE (model < ?1 OR model > ?1) AND row >= ?2 AND row < ?3 LIMIT ?4",
                     (model, low, high, most - len(found) + len(self._unsaved)),
+                )
+            if len(found) < most:
+                found += connection.execute(
+                    "SELECT -message, space, 0, text FROM messages"
+                    " WHERE message > (SELECT coalesce(-min(row), 0) FROM vectors WHERE row < 0)"
+                    " ORDER BY message LIMIT ?",
+                    (most - len(found) + len(self._unsaved),),
                 )
         with self._lock:
             return [Unembedded(*one) for one in found if one[0] not in self._unsaved][:most]
@@ -91,11 +98,18 @@ class SqliteVectors:
             is_again = False
             for text, vector, pieces in unsaved.values():
                 is_again |= connection.execute("SELECT 1 FROM vectors WHERE row = ?", (text.row,)).get is not None
-                connection.execute(
-                    "INSERT OR REPLACE INTO vectors SELECT row, space, ?, ?, ? FROM memories"
-                    " WHERE row = ? AND version = ?",
-                    (model, _as_bytes(vector), pieces, text.row, text.version),
-                )
+                made = (model, _as_bytes(vector), pieces)
+                if text.row > 0:
+                    connection.execute(
+                        "INSERT OR REPLACE INTO vectors SELECT row, space, ?, ?, ? FROM memories"
+                        " WHERE row = ? AND version = ?",
+                        (*made, text.row, text.version),
+                    )
+                else:
+                    connection.execute(
+                        "INSERT OR REPLACE INTO vectors SELECT -message, space, ?, ?, ? FROM messages WHERE message = ?",
+                        (*made, -text.row),
+                    )
             if is_again:
                 outdated(connection)
 
@@ -109,16 +123,22 @@ class SqliteVectors:
             ).fetchone() or (0, 0)
         return Coverage(counts[0], counts[1] - counts[0])
 
-    def nearest(self, connection: apsw.Connection, spaces: Iterable[int], near: Near) -> list[int]:
-        """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first."""
+    def nearest(
+        self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool = False
+    ) -> list[int]:
+        """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first.
+
+        Those of memories, or with *messages* those of archived messages.
+        """
         asked = _signs([near.vector])
         with self._lock:
-            self._read(connection, spaces, near.model)
-            known = [self._known[space] for space in spaces]
+            self._read(connection, spaces, near.model, messages=messages)
+            known = [self._known[space, messages] for space in spaces]
             rows = [one.rows for one in known if one.signs is not None]
             signs = [one.signs for one in known if one.signs is not None]
             wanted = set(spaces)
-            fresh = [(text.row, vector) for text, vector, _ in self._unsaved.values() if text.space in wanted]
+            fresh = [(text.row, vector) for text, vector, _ in self._unsaved.values()
+                     if text.space in wanted and (text.row < 0) == messages]  # fmt: skip
         if fresh:
             rows.append(np.array([row for row, _ in fresh], np.int64))
             signs.append(_signs([vector for _, vector in fresh]))
@@ -131,15 +151,16 @@ class SqliteVectors:
             found, apart = found[best], apart[best]
         return [int(row) for row in dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist())]
 
-    def _read(self, connection: apsw.Connection, spaces: Iterable[int], model: str) -> None:
+    def _read(self, connection: apsw.Connection, spaces: Iterable[int], model: str, *, messages: bool) -> None:
         edition = str(connection.execute("SELECT value FROM store WHERE name = 'vectors'").get)
         if edition != self._edition or (self._model and self._model != model):
             self._forget(edition)
         self._model = model
         for space in spaces:
-            known = self._known.setdefault(space, _Known())
+            known = self._known.setdefault((space, messages), _Known())
+            newer = "row < ? ORDER BY row DESC" if messages else "row > ? ORDER BY row"
             found = connection.execute(
-                "SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND row > ? ORDER BY row",
+                f"SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND {newer}",
                 (model, space, known.read_to),
             ).fetchall()
             if found:

@@ -33,7 +33,8 @@ _MAX_COMMON_WORDS = 6
 UNREAD = "+!"
 
 # What stands behind the number of a space.
-LIVE, SUPERSEDED, TRASHED = "", "!", "~"
+LIVE, SUPERSEDED, TRASHED, SAID = "", "!", "~", "@"
+STATES = (LIVE, SUPERSEDED, TRASHED, SAID)
 
 
 def write(connection: apsw.Connection, row: int, columns: Sequence[str]) -> int:
@@ -101,11 +102,33 @@ def candidates(
     connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], where: Filter, limit: int
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    prefixes = _prefixes(spaces, where)
+    return _candidates(
+        connection, spaces, words, limit, _prefixes(spaces, where), filter_clause(spaces, where), "memories", "tokens"
+    )
+
+
+def said(
+    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], limit: int
+) -> Candidates:
+    """Find the archived messages most worth ranking for *words*; their rows are below zero."""
+    prefixes = [f"{space}{SAID}|" for space in spaces]
+    return _candidates(connection, spaces, words, limit, prefixes, None, "messages", "message_tokens")
+
+
+def _candidates(
+    connection: apsw.Connection,
+    spaces: Mapping[int, object],
+    words: Sequence[QueryWord],
+    limit: int,
+    prefixes: list[str],
+    restriction: str | None,
+    counted: str,
+    counted_tokens: str,
+) -> Candidates:
     if not prefixes:
         return Candidates([], (0,) * len(words), 0, 0)
     memories, tokens = connection.execute(
-        "SELECT coalesce(sum(memories), 0), coalesce(sum(tokens), 0) FROM spaces"
+        f"SELECT coalesce(sum({counted}), 0), coalesce(sum({counted_tokens}), 0) FROM spaces"
         " WHERE space IN (SELECT value FROM json_each(?))",
         (json.dumps(list(spaces)),),
     ).fetchone() or (0, 0)
@@ -118,7 +141,7 @@ def candidates(
         for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
         if frequency
     )
-    held = _best_rows(connection, plan, filter_clause(spaces, where), max(MIN_CANDIDATES, 2 * limit))
+    held = _best_rows(connection, plan, restriction, max(MIN_CANDIDATES, 2 * limit))
     has_marks = any(word.same or word.members for word in words)
     return Candidates(
         _read(connection, held, "c4" if has_marks else "''"),
