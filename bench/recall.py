@@ -13,7 +13,6 @@ import argparse
 import json
 import math
 import sqlite3
-import sys
 import tempfile
 import time
 from collections import defaultdict
@@ -85,7 +84,7 @@ def date_of(row: Row) -> datetime:
     """Return when a row was said, or long ago."""
     for form in _DATES:
         try:
-            date = datetime.strptime(row.get("date") or "", form)
+            date = datetime.strptime(row.get("date") or "", form)  # noqa: DTZ007 - given a zone below
         except ValueError:
             continue
         return date if date.tzinfo else date.replace(tzinfo=UTC)
@@ -97,7 +96,7 @@ def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | 
     now = [_LONG_AGO]
     first = kept.open(path, user="bench", session="s", project="", branch="", actor="person", clock=lambda: now[0])
     if embedder:
-        first.settings.set("embedder", embedder, of="store")
+        first.settings.set("embedder", embedder)
     keepers = {group: Keeper(first.storage, replace(first.caller, user=group), first.now) for group in corpus}
     store = store_memories if form == "memories" else store_conversations
     ids = {group: store(keepers[group], rows, now) for group, rows in corpus.items()}
@@ -214,10 +213,8 @@ def without_each() -> Iterator[str]:
 
 def shown(report: dict[str, Any]) -> str:
     """Write *report* as a table."""
-    lines = [
-        f"{report['data']} as {report['as']}: {report['texts']:,} texts, {report['queries']:,} questions,"
-        f" stored in {report['seconds_to_store']} s"
-    ]
+    counts = f"{report['texts']:,} texts, {report['queries']:,} questions"
+    lines = [f"{report['data']} as {report['as']}: {counts}, stored in {report['seconds_to_store']} s"]
     heads = ["R@1", "R@5", "R@10", "any@5", "all@5", "nDCG@10"]
     lines.append(f"{'':34}{''.join(f'{head:>9}' for head in heads)}")
     rows = [(side, name, report[side][name]) for side in ("kept", "floor") for name in report[side] if name != "ms"]
@@ -230,4 +227,4 @@ def shown(report: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -13,8 +13,19 @@ HOUSE = [
     {"__main__", "surfaces"},
     {"api", "blocks", "dialects", "tools", "transfer"},
     {"keeper"},
-    {"briefing", "conversation", "embedding", "entities", "folder", "past", "recall", "retrieval", "screening",
-     "settings", "trust"},
+    {
+        "briefing",
+        "conversation",
+        "embedding",
+        "entities",
+        "folder",
+        "past",
+        "recall",
+        "retrieval",
+        "screening",
+        "settings",
+        "trust",
+    },
     {"storage"},
     {"arguments", "git", "identity", "ids", "names"},
     {"errors", "revisions", "types", "values"},
@@ -25,8 +36,8 @@ FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in mo
 EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
-        "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "entity_mark", "escaped",
-        "rarity", "token_text", "unescaped",
+        "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "entity_mark",
+        "escaped", "rarity", "token_text", "unescaped",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.
     ("keeper", "tools"): {"ToolTable", "call", "tools"},

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         Disabled,
         InvalidInput,
         KeptError,
+        NoModel,
         NotFound,
         OverBudget,
         Refused,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
         Hit,
         Memory,
         Origin,
+        Signal,
         TermMatch,
     )
 
@@ -59,12 +61,14 @@ __all__ = [
     "Keeper",
     "KeptError",
     "Memory",
+    "NoModel",
     "NotFound",
     "Origin",
     "OverBudget",
     "Past",
     "Refused",
     "Revision",
+    "Signal",
     "TermMatch",
     "open",
 ]
@@ -72,8 +76,8 @@ __all__ = [
 # Where each name lives, those in kept.types aside.
 _MODULES = {
     **dict.fromkeys(
-        ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget",
-         "Refused"), "kept.errors"),
+        ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NoModel", "NotFound",
+         "OverBudget", "Refused"), "kept.errors"),
     **dict.fromkeys(("Brief", "BriefEntry"), "kept.briefing"),
     "Conversation": "kept.conversation.conversation",
     "Past": "kept.past",

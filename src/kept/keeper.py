@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from kept.trust import Screen
 
     Revisions = list[Revision]
+    Messages = list[Told]
     _Written = TypeVar("_Written")
 
     # Looks for words: the hits, and the terms that no memory knows.
@@ -384,7 +385,7 @@ class Keeper:
         self.storage.note_use(self.caller, [hit.memory for hit in nearest])
         return nearest, is_fuzzy
 
-    def _told(self, query: str, words: Sequence[QueryWord], limit: int, near: "Near | None") -> "list[Told]":
+    def _told(self, query: str, words: Sequence[QueryWord], limit: int, near: "Near | None") -> "Messages":
         """Return the archived messages that answer."""
         from kept.conversation.reading import read_on
         from kept.retrieval.blending import Asked, blend

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
 from importlib.util import find_spec
+from itertools import pairwise
 
 import numpy as np
 
@@ -78,7 +79,8 @@ class StaticModel:
             rarest = np.maximum.reduceat(plain, starts).astype(np.float32)
             weights = _EVEN / (_EVEN + 1 / ((rarest + 2.7) * _ZIPF))
             result[row] = np.repeat(weights, np.diff(starts, append=len(plain))) @ self.vectors(plain.astype(np.intp))
-        return result / np.maximum(np.linalg.norm(result, axis=1, keepdims=True), 1e-9)
+        result /= np.maximum(np.linalg.norm(result, axis=1, keepdims=True), 1e-9)
+        return result
 
     def _pieces_of(self, words: Sequence[str]) -> Pieces:
         return np.array([piece for word in words for piece in self._spelled(word)], np.uint16)
@@ -87,7 +89,7 @@ class StaticModel:
         """Return the pieces of *word*: of neighbours, those learned first are joined first."""
         pieces = [_START, *word[:_MAX_LETTERS]]
         while len(pieces) > 1:
-            ranks = [self._merges.get(f"{one} {other}", _NEVER) for one, other in zip(pieces, pieces[1:], strict=False)]
+            ranks = [self._merges.get(f"{one} {other}", _NEVER) for one, other in pairwise(pieces)]
             best = min(ranks)
             if best == _NEVER:
                 break

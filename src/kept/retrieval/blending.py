@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 # What each signal is worth.
 WEIGHTS = {
-    "words": 0.07,
-    "meaning": 0.25,
+    "words": 0.09,
+    "meaning": 0.2,
     "similar words": 0.09,
-    "before": 0.105,
-    "after": 0.035,
+    "before": 0.2,
+    "after": 0.05,
     "nearby": 0.025,
-    "session": 0.27,
-    "date": 0.105,
-    "newest": 0.045,
+    "session": 0.24,
+    "date": 0.09,
+    "newest": 0.03,
     "question": -0.06,
     "kind": 0.03,
     "superseded": -0.05,
@@ -48,7 +48,18 @@ _LEAST = 0.08
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35}
 
 _KINDS = {
-    "preference": ("prefer", "favorite", "favourite", "like", "likes", "好み", "好き", "lieblings", "préfère", "prefiere"),
+    "preference": (
+        "prefer",
+        "favorite",
+        "favourite",
+        "like",
+        "likes",
+        "好み",
+        "好き",
+        "lieblings",
+        "préfère",
+        "prefiere",
+    ),
     "decision": ("decide", "decided", "decision", "chose", "why did we", "決定", "entschieden", "décidé"),
     "instruction": ("rule", "rules", "should i", "how should", "always", "never"),
 }
@@ -95,7 +106,7 @@ def certainty(total: float) -> float:
     """Map what the signals say, of all that they could, to a score from 0 to 1.
 
     >>> [certainty(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
-    [0.0, 0.0946, 0.5, 0.9054, 1.0]
+    [0.0, 0.0863, 0.5, 0.9137, 1.0]
     """
     low, high = 1 / (1 + exp(4.5)), 1 / (1 + exp(-4.5))
     return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - low) / (high - low))), 4)
@@ -131,7 +142,10 @@ def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> d
     }
 
     def beside(row: int, step: int) -> float:
-        return core[row + step] if session_of.get(row + step, "") == session_of.get(row) else 0.0
+        """Return by how much a neighbour answers better: equals have nothing to lend each other."""
+        if session_of.get(row + step, "") != session_of.get(row):
+            return 0.0
+        return max(0.0, core[row + step] - core[row])
 
     return {
         "before": [beside(one.row, -1) for one in rows],

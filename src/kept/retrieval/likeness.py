@@ -119,8 +119,10 @@ def _vectors(model: StaticModel, pieces: _Numbers) -> tuple[_Floats, _Numbers]:
 def _length(parts: _Floats, starts: _Numbers) -> _Floats:
     """Return how long sums of vectors are, given the lengths of their *parts* and where each sum begins."""
     sums, squares = np.add.reduceat(parts, starts), np.add.reduceat(parts * parts, starts)
-    return np.maximum(np.sqrt(squares + _ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
+    length: _Floats = np.maximum(np.sqrt(squares + _ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
+    return length
 
 
 def _unit(vectors: _Floats) -> _Floats:
-    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
+    unit: _Floats = vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
+    return unit

@@ -24,7 +24,7 @@ FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 # How fast repetitions stop counting, and how much longer texts are held
 # back. Memories are short statements: a second mention says little.
 K1 = 0.9
-B = 0.4
+B = 0.25
 
 # What a match is worth by how it was made: by another name of the same thing
 # (or by both), or by a thing of the kind that the word names.

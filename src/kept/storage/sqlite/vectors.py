@@ -107,7 +107,8 @@ class SqliteVectors:
                     )
                 else:
                     connection.execute(
-                        "INSERT OR REPLACE INTO vectors SELECT -message, space, ?, ?, ? FROM messages WHERE message = ?",
+                        "INSERT OR REPLACE INTO vectors SELECT -message, space, ?, ?, ? FROM messages"
+                        " WHERE message = ?",
                         (*made, -text.row),
                     )
             if is_again:
@@ -159,7 +160,7 @@ class SqliteVectors:
         for space in spaces:
             known = self._known.setdefault((space, messages), _Known())
             newer = "row < ? ORDER BY row DESC" if messages else "row > ? ORDER BY row"
-            found = connection.execute(
+            found: list[tuple[int, bytes]] = connection.execute(  # type: ignore[assignment]  # the columns' types
                 f"SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND {newer}",
                 (model, space, known.read_to),
             ).fetchall()
@@ -176,7 +177,7 @@ def _range_of(connection: apsw.Connection, caller: Caller) -> tuple[int, int]:
 def _as_bytes(vector: bytes) -> bytes:
     """Write a float32 vector with one byte for each dimension."""
     values = np.frombuffer(vector, np.float32)
-    return np.rint(values * (127 / max(1e-9, float(np.abs(values).max())))).astype(np.int8).tobytes()
+    return bytes(np.rint(values * (127 / max(1e-9, float(np.abs(values).max())))).astype(np.int8))
 
 
 def _signs(vectors: Sequence[bytes]) -> _Signs:

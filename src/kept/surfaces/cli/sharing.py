@@ -95,6 +95,8 @@ def import_(ctx: click.Context, file: Path, untrusted: bool, keep_secrets: bool)
         say_json(done._asdict())
         return
     say(f"Brought in {done.stored:,} memories" + (f"; {done.known:,} were there already" if done.known else ""))
+    if done.archives:
+        say(f"Brought in {done.archives:,} archived parts of conversations")
     if done.refused:
         note(f"{done.refused:,} hold a secret and were left out; --keep-secrets brings them in, masked in briefs")
     if done.elsewhere:
