@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import threading
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from uuid import uuid4
@@ -34,6 +35,9 @@ FOLDERS = ("CLAUDE_PROJECT_DIR", "CURSOR_PROJECT_DIR", "GEMINI_PROJECT_DIR")
 
 # The answer that lists the tools is on its way by then.
 _AFTER_ANSWER_S = 0.05
+
+# Nobody checks out a branch more often, and looking takes a tenth of a millisecond.
+_LOOK_EVERY_S = 0.5
 
 
 def serve(given: Given, dialects: tuple[str, ...]) -> None:
@@ -70,6 +74,7 @@ class Host:
         self._is_branch_given = bool(given.get("branch")) or "KEPT_BRANCH" in env
         self._lock = threading.Lock()
         self._keeper: Keeper | None = None
+        self._next_look = 0.0
 
     def client(self, _: Request | None = None) -> Client:
         """Return the client, at work on the branch that is checked out now."""
@@ -82,7 +87,10 @@ class Host:
 
     def _on_branch(self, keeper: Keeper) -> Keeper:
         root = keeper.caller.root
-        around = repository(root) if root else None
+        if root is None or time.monotonic() < self._next_look:
+            return keeper
+        self._next_look = time.monotonic() + _LOOK_EVERY_S
+        around = repository(root)
         if around is None or around.branch == keeper.caller.branch:
             return keeper
         return Keeper(keeper.storage, replace(keeper.caller, branch=around.branch))
