@@ -599,12 +599,13 @@ class Keeper:
 
     def warm_up(self) -> None:
         """Open the store and load what the first store, search and recall would wait for. Writes nothing."""
-        self.brief()
-        self.search("warm")
-        import_module(_MEANING)
         from kept.trust import Screen
 
-        Screen(self.storage, self.caller).draft(Draft("warm"))
+        self.brief()
+        self.search("password")
+        import_module(_MEANING)
+        # A word that rules look twice at, so that all of screening is loaded.
+        Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
 
     def close(self) -> None:
         """Release the store. Later calls fail."""

@@ -81,7 +81,10 @@ def _meant(same: Sequence[Tool], arguments: object) -> tuple[Tool, object]:
     asked = [tool for tool in same if tool.actions and given.get(tool.actions.field) not in (None, "")]
     if len(asked) > 1:
         raise InvalidInput(NOT_BOTH, field="operation")
-    tool = asked[0] if asked else same[0]
+    if not asked:
+        ways = [f"an {tool.actions.field} ({', '.join(tool.actions.takes)})" for tool in same if tool.actions]
+        raise InvalidInput(f"{same[0].name} takes {' or '.join(ways)}; say one", field="action")
+    (tool,) = asked
     others = {name for other in same for name in other.input_schema["properties"]} - {*tool.input_schema["properties"]}
     return tool, {name: value for name, value in given.items() if name not in others or value not in (None, "")}
 
