@@ -632,7 +632,8 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
         index_tokens(description) if description else [],
         index_tokens(" \n ".join(tags)) if tags else [],
     )
-    meaning = sys.modules.get(_MEANING)
+    # Importing what is being imported by another thread waits for it to be whole.
+    meaning = import_module(_MEANING) if _MEANING in sys.modules else None
     return Indexed(fields, None if meaning is None else meaning.entities_of(content))
 
 

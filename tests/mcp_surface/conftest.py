@@ -125,6 +125,11 @@ def wire(mcp_env: dict[str, str], work: Path) -> Iterator[Callable[..., Wire]]:
 
 
 @pytest.fixture
+def kept_command() -> str:
+    return str(KEPT)
+
+
+@pytest.fixture
 def node() -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run one of the programs that ``make test`` has fetched, with the Node that it needs."""
     if not (NODE / ".ready").exists():
@@ -134,7 +139,7 @@ def node() -> Callable[..., subprocess.CompletedProcess[str]]:
         path = f"{NODE / 'node_modules/node/bin'}{os.pathsep}{os.environ['PATH']}"
         command = [NODE / "node_modules/.bin" / program, *arguments]
         return subprocess.run(
-            command, capture_output=True, text=True, env=os.environ | {"PATH": path} | extra, timeout=120, check=False
+            command, capture_output=True, text=True, env=os.environ | extra | {"PATH": path}, timeout=120, check=False
         )
 
     return run

@@ -148,6 +148,32 @@ print([name for name in late if name not in sys.modules])
     assert not (work.parent / "home" / "kept.db").exists()  # warming up writes nothing
 
 
+def test_a_store_while_another_thread_is_loading_the_engine_waits_for_it(mcp_env, work):
+    script = """
+import sys, threading
+from importlib import import_module
+from kept.keeper import indexed
+
+started, go_on = threading.Event(), threading.Event()
+
+class Slow:
+    def find_spec(self, name, path, target=None):
+        if name == "kept.entities.extracting":
+            started.set()
+            go_on.wait(20)
+
+sys.meta_path.insert(0, Slow())
+threading.Thread(target=import_module, args=("kept.retrieval.meaning",)).start()
+started.wait(20)
+threading.Timer(0.2, go_on.set).start()
+print(bool(indexed("Talks to Postgres", None, None, ()).entities))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env=mcp_env, cwd=work, check=False
+    )
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
 @pytest.mark.covers("mcp.start_errors")
 @pytest.mark.parametrize(
     ("arguments", "said"),
@@ -202,7 +228,7 @@ def test_garbage_on_its_input_is_survived_without_a_traceback(wire):
         b'{"jsonrpc": "2.0", "id": 6, "method": "tools/call", "params": {"name": 7}}',
         b'{"jsonrpc": "2.0", "id": 7, "method": "tools/call", "params": {"name": "memory_brief", "arguments": [1]}}',
         b'{"jsonrpc": "2.0", "id": 8, "method": "no/such"}',
-        rb'{"jsonrpc": "2.0", "id": 9, "method": "tools/call", "params": {"name": "\ud800", "arguments": {"\ud800": 1}}}',
+        rb'{"jsonrpc": "2.0", "id": 9, "method": "tools/call", "params": {"name": "\ud800", "arguments": {}}}',
         b'{"jsonrpc": "2.0", "id": 99, "result": {}}',
     ):
         server.send(line)

@@ -70,7 +70,7 @@ def build_server(offer: Offer, connect: Connect) -> Server[dict[str, Any]]:
         return wire.ListResourceTemplatesResult(resource_templates=[*resources.TEMPLATES])
 
     async def read_resource(request: Request, params: wire.ReadResourceRequestParams) -> wire.ReadResourceResult:
-        content = await _asked(connect, request, partial(resources.read, uri=params.uri))
+        content = await _asked(connect, request, partial(resources.read, uri=params.uri), uri=params.uri)
         return wire.ReadResourceResult(contents=[content])
 
     async def list_prompts(_: Request, __: object) -> wire.ListPromptsResult:
@@ -142,8 +142,8 @@ def _failed(error: KeptError) -> wire.CallToolResult:
     return wire.CallToolResult(content=[wire.TextContent(type="text", text=text)], is_error=True)
 
 
-async def _asked(connect: Connect, request: Request, answer: Callable[[Keeper], _Answer]) -> _Answer:
-    """Let *answer* read something for the client.
+async def _asked(connect: Connect, request: Request, answer: Callable[[Keeper], _Answer], **about: object) -> _Answer:
+    """Let *answer* read something for the client; an error says *about* what.
 
     Raises:
         MCPError: it failed; resources and prompts have no other way to say so.
@@ -160,7 +160,7 @@ async def _asked(connect: Connect, request: Request, answer: Callable[[Keeper], 
         known = _reported(error)
     is_theirs = isinstance(known, InvalidInput | NotFound)
     code = wire.INVALID_PARAMS if is_theirs else wire.INTERNAL_ERROR
-    raise MCPError(code=code, message=known.message, data=known.as_dict())
+    raise MCPError(code=code, message=known.message, data=known.as_dict() | about)
 
 
 def _reported(error: Exception) -> Backend:
