@@ -29,8 +29,9 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.covers("mcp.inspector")
-@pytest.mark.parametrize("era", ["legacy", "modern"])
-@pytest.mark.parametrize("dialects", [*DIALECTS, "facts,context", ",".join(DIALECTS)])
+@pytest.mark.parametrize(
+    ("dialects", "era"), [*((dialect, "legacy") for dialect in DIALECTS), (",".join(DIALECTS), "modern")]
+)
 def test_the_inspector_finds_nothing_to_say_about_the_tools(node, kept_command, mcp_env, dialects, era):
     server = [kept_command, "mcp", "--dialect", dialects]
     done = node(
