@@ -118,5 +118,6 @@ def _as_one(same: Sequence[Tool]) -> Tool:
         read_only=all(tool.read_only for tool in same),
         destructive=any(tool.destructive for tool in same),
         idempotent=all(tool.idempotent for tool in same),
+        essential=any(tool.essential for tool in same),
         actions=None,
     )

@@ -32,7 +32,8 @@ class Tool(NamedTuple):
 
     The hints are promises to the host: ``destructive`` is true only where
     something is lost for good, ``idempotent`` where a second equal call
-    changes nothing more. The handler takes the keeper and the arguments; one
+    changes nothing more. A host that does not show all tools at once should
+    show those that are ``essential``. The handler takes the keeper and the arguments; one
     ``of_conversation`` takes the conversation between the two.
     """
 
@@ -45,6 +46,7 @@ class Tool(NamedTuple):
     read_only: bool = False
     destructive: bool = False
     idempotent: bool = False
+    essential: bool = False
     actions: "Actions | None" = None
     of_conversation: bool = False
 

@@ -72,6 +72,22 @@ async def test_the_hints_are_those_of_the_table(inside):
     assert not any(hint.open_world_hint for hint in hints.values())
 
 
+@pytest.mark.parametrize(
+    ("dialect", "shown"),
+    [
+        ("typed", {"memory_store", "memory_search"}),
+        ("context", set()),
+        ("facts", {"memory"}),
+        ("files", {"UpdateUserMemory"}),
+        ("space", {"memory_space_edits"}),
+    ],
+)
+async def test_a_host_that_hides_tools_is_told_which_to_show(inside, era, dialect, shown):
+    async with inside(dialect, era=era) as client:
+        listed = (await client.list_tools()).tools
+    assert {tool.name for tool in listed if (tool.meta or {}).get("anthropic/alwaysLoad")} == shown
+
+
 @pytest.mark.covers("mcp.tools.small")
 async def test_the_default_list_takes_less_than_2000_tokens(inside):
     async with inside() as client:

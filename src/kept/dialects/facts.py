@@ -370,6 +370,7 @@ TOOLS = (
         ),
         handler=_memory,
         destructive=True,
+        essential=True,
         actions=ACTIONS,
     ),
 )  # fmt: skip

@@ -1,8 +1,11 @@
 """The command that serves agents over MCP."""
 
+import sys
+
 import click
 
 from kept.errors import InvalidInput
+from kept.surfaces.cli.output import note
 from kept.surfaces.cli.root import command, given
 
 
@@ -24,6 +27,8 @@ def mcp_(ctx: click.Context, dialects: tuple[str, ...]) -> None:
         if error.name is None or not error.name.startswith(("mcp", "anyio")):
             raise
         raise InvalidInput("MCP needs a part that is not installed: pip install 'kept[mcp]'") from None
+    if sys.stdin.isatty():
+        note("Waiting for an MCP client on standard input: agents start this by themselves. Ctrl-C ends it.")
     serve(
         given(ctx), tuple(name.strip() for names in dialects or ("typed",) for name in names.split(",") if name.strip())
     )

@@ -36,6 +36,10 @@ _Answer = TypeVar("_Answer")
 _HOUR_MS = 3_600_000
 
 
+# How Claude Code is told to show a tool without being asked for it.
+_ALWAYS_LOAD = "anthropic/alwaysLoad"
+
+
 class Client:
     """Whose request it is: the keeper that answers, and how a tool is run for them."""
 
@@ -118,6 +122,7 @@ def _listed(tool: Tool) -> wire.Tool:
             idempotent_hint=tool.idempotent,
             open_world_hint=False,  # a store of our own is all that is ever touched
         ),
+        _meta={_ALWAYS_LOAD: True} if tool.essential else None,
     )
 
 
@@ -126,11 +131,14 @@ def _called(
 ) -> wire.CallToolResult:
     try:
         tool, own = offer.tool(name, arguments)
-        answer = connect(request).run(tool, own)
+        return _answered(connect(request).run(tool, own))
     except KeptError as error:
         return _failed(error)
     except Exception as error:  # noqa: BLE001 - the outermost edge of a call
         return _failed(_reported(error))
+
+
+def _answered(answer: dict[str, object]) -> wire.CallToolResult:
     text = json.dumps(answer, ensure_ascii=False)
     if not text.isascii() and (clean := _encodable(text)) != text:
         text, answer = clean, json.loads(clean)
@@ -171,5 +179,5 @@ def _reported(error: Exception) -> Backend:
 
 
 def _encodable(text: str) -> str:
-    """Return *text* with what cannot be written, half characters of a conversation, replaced as the shell does."""
+    """Return *text* with what cannot be sent, half characters of a conversation, replaced as the shell does."""
     return text.encode("utf-8", "replace").decode()
