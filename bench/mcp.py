@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from statistics import median
@@ -96,14 +97,13 @@ def measure_calls(store: Path, memories: int, calls: int, report: Callable[..., 
         keeper.warm_up()  # so that entities are found at once, and no recall stops to look for them
         keeper.store_many(texts)
         with kept_server(store) as ours, empty_server() as empty:
+            ours.warm_up()
             for name, make in _calls(writer, texts):
                 round_trips, engine, nothing = [], [], []
-                for _ in range(min(calls, 19) if name == "memory_store" else calls):
-                    nothing.append(_timed(lambda: empty.call("nothing", {})))
-                    tool, arguments = make()
-                    round_trips.append(_timed(lambda: ours.call(tool, arguments)))  # noqa: B023 - called at once
-                    tool, arguments = make()
-                    engine.append(_timed(lambda: keeper.call(tool, arguments)))  # noqa: B023 - called at once
+                for _ in range(calls):
+                    nothing.append(_timed(partial(empty.call, "nothing", {})))
+                    round_trips.append(_timed(partial(ours.call, *make())))
+                    engine.append(_timed(partial(keeper.call, *make())))
                 overhead = median(round_trips) - median(engine)
                 report(
                     what=name,
@@ -121,7 +121,11 @@ def _calls(writer: Writer, texts: Sequence[str]) -> Iterator[tuple[str, Callable
     def question() -> str:
         return writer.question(texts[next(numbers) % len(texts)])
 
-    yield "memory_store", lambda: ("memory_store", {"type": "fact", "content": writer.memory()})
+    def sentence() -> str:
+        return f"User said: {writer.memory()}"
+
+    # memory_store is the same write, but only twenty times in a session.
+    yield "memory_space_edits add", lambda: ("memory_space_edits", {"operate": "add", "content": sentence()})
     yield "memory_search", lambda: ("memory_search", {"query": question()})
     yield "memory_search, 5", lambda: ("memory_search", {"query": question(), "limit": 5})
     yield "memory_brief", lambda: ("memory_brief", {})
@@ -149,6 +153,11 @@ class Server:
         if answer.get("isError"):
             raise RuntimeError(answer["content"][0]["text"])
 
+    def warm_up(self) -> None:
+        """List the tools, and let the server load what it loads after that."""
+        self.ask("tools/list")
+        time.sleep(2)
+
     def ask(self, method: str, **params: object) -> Any:
         """Send a request and return its result."""
         self._send({"id": next(self._ids), "method": method, "params": params})
@@ -170,8 +179,8 @@ class Server:
 
 
 def kept_server(store: Path) -> Server:
-    """Start our server on *store*, with two dialects."""
-    command = [str(Path(sys.executable).with_name("kept")), "mcp", "--dialect", "typed,facts"]
+    """Start our server on *store*, with three dialects."""
+    command = [str(Path(sys.executable).with_name("kept")), "mcp", "--dialect", "typed,facts,space"]
     return Server(command, _env() | {"KEPT_STORE": str(store), "KEPT_USER": "ann", "KEPT_PROJECT": "p1"})
 
 

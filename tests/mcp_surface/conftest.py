@@ -2,16 +2,21 @@
 
 import json
 import os
+import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 import anyio
 import pytest
+import uvicorn
 from mcp import Client as McpClient
 from mcp import StdioServerParameters, stdio_client
+from mcp.server import Server
 
 import kept
 from kept.offering import Offer
@@ -122,6 +127,25 @@ def wire(mcp_env: dict[str, str], work: Path) -> Iterator[Callable[..., Wire]]:
     for one in started:
         one.process.kill()
         one.process.communicate()
+
+
+@pytest.fixture
+def over_http() -> Iterator[Callable[[Server], str]]:
+    """Serve over HTTP as the SDK does it, and return the address; the HTTP surface has tests of its own."""
+    with ExitStack() as stack:
+
+        def serve(server: Server) -> str:
+            listening = socket.create_server(("127.0.0.1", 0))
+            running = uvicorn.Server(uvicorn.Config(server.streamable_http_app(), log_level="critical"))
+            thread = threading.Thread(target=running.run, args=([listening],))
+            thread.start()
+            stack.callback(thread.join)
+            stack.callback(setattr, running, "should_exit", True)
+            while not running.started:
+                time.sleep(0.01)
+            return f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
+
+        yield serve
 
 
 @pytest.fixture

@@ -2,16 +2,12 @@
 
 import json
 import re
-import socket
 import subprocess
 import sys
-import threading
-import time
 import tomllib
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 import kept
 from kept.offering import Offer
@@ -53,24 +49,10 @@ def test_the_inspector_calls_a_tool(node, kept_command, mcp_env):
 # The conformance suite, which speaks HTTP only
 
 
-@pytest.fixture
-def address(keeper):
-    """Serve over HTTP as the SDK does it; the HTTP surface has its own test."""
-    app = build_server(Offer(["typed"]), lambda _: Client(keeper)).streamable_http_app()
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="critical"))
-    thread = threading.Thread(target=server.run, args=([listening],))
-    thread.start()
-    while not server.started:
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{listening.getsockname()[1]}/mcp"
-    server.should_exit = True
-    thread.join()
-
-
 @pytest.mark.covers("mcp.conformance")
 @pytest.mark.parametrize("revision", ["2025-11-25", "2026-07-28"])
-def test_the_conformance_suite_passes_but_for_what_is_listed(node, address, revision):
+def test_the_conformance_suite_passes_but_for_what_is_listed(node, over_http, keeper, revision):
+    address = over_http(build_server(Offer(["typed"]), lambda _: Client(keeper)))
     baseline = HERE / f"conformance-{revision}.yml"
     done = node(
         "conformance", "server", "--url", address, "--requirements", revision, "--expected-failures", str(baseline)

@@ -4,8 +4,10 @@ import json
 import threading
 
 import anyio
+import httpx2
 import pytest
 from mcp import Client as McpClient
+from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 
 import kept
@@ -365,6 +367,24 @@ async def test_each_request_is_for_whom_the_transport_says(open_keeper):
         error = error_of(await client.call_tool("memory_delete", {"id": stored.structured_content["id"]}))
         assert error["code"] == "not_found"
     assert keepers["ann"].count() == 1
+
+
+@pytest.mark.slow
+@pytest.mark.covers("mcp.caller_per_request")
+async def test_over_http_the_headers_of_each_request_can_say_who_is_calling(open_keeper, over_http, era):
+    keepers = {name: open_keeper(user=name) for name in ("ann", "bob")}
+
+    def connect(request):
+        return Client(keepers[request.request.headers["authorization"].removeprefix("Bearer ")])
+
+    address = over_http(build_server(Offer(["typed"]), connect))
+    for name in keepers:
+        async with (
+            httpx2.AsyncClient(headers={"Authorization": f"Bearer {name}"}) as http,
+            McpClient(streamable_http_client(address, http_client=http), mode=era) as client,
+        ):
+            await client.call_tool("memory_store", {"type": "fact", "content": f"Said by {name}"})
+    assert [[one.content for one in keeper.list()] for keeper in keepers.values()] == [["Said by ann"], ["Said by bob"]]
 
 
 # Instructions
