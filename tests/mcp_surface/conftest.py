@@ -157,7 +157,7 @@ def kept_command() -> str:
 def node() -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run one of the programs that ``make test`` has fetched, with the Node that it needs."""
     if not (NODE / ".ready").exists():
-        pytest.fail(f"the MCP Inspector is not installed; run: make {NODE.relative_to(Path.cwd())}/.ready")
+        pytest.fail("the programs that check MCP servers are not installed; run: make .venv/node/.ready")
 
     def run(program: str, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
         path = f"{NODE / 'node_modules/node/bin'}{os.pathsep}{os.environ['PATH']}"

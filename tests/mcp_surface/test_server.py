@@ -289,9 +289,13 @@ async def test_while_memory_is_off_tools_say_so_and_the_brief_is_empty(inside, k
         assert error_of(await client.call_tool("memory_search", {}))["code"] == "disabled"
         assert (await client.read_resource("kept://brief")).contents[0].text == ""
         assert "switched off" in (await client.get_prompt("session_start")).messages[0].content.text
-        for read in (client.read_resource("kept://memory/1"), client.get_prompt("review_flagged")):
+        for ask, what in (
+            (client.read_resource, "kept://memory/1"),
+            (client.get_prompt, "review_flagged"),
+            (client.get_prompt, "session_end"),
+        ):
             with pytest.raises(MCPError) as failure:
-                await read
+                await ask(what)
             assert failure.value.error.data["code"] == "disabled"
         assert not (await client.call_tool("memory_delete", {"id": memory.uid})).is_error
 

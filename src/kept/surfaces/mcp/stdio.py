@@ -18,7 +18,6 @@ import anyio
 from mcp.server.context import CallNext, HandlerResult
 from mcp.server.stdio import stdio_server
 
-from kept.errors import KeptError
 from kept.git import repository
 from kept.identity import host_session, store_path
 from kept.keeper import Keeper
@@ -139,7 +138,7 @@ class _Warming:
         with self._lock:
             is_warm, self._is_warm = self._is_warm, True
         if not is_warm:
-            with suppress(KeptError):  # the first call says what is wrong
+            with suppress(Exception):  # the first call says what is wrong
                 self._host.client().keeper.warm_up()
 
 
