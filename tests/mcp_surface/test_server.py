@@ -5,7 +5,9 @@ import threading
 
 import anyio
 import httpx2
+import hypothesis
 import pytest
+from hypothesis import strategies as st
 from mcp import Client as McpClient
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
@@ -352,6 +354,93 @@ async def test_a_slow_call_keeps_no_other_waiting(keeper):
             order.append("quick")
             go_on.set()
     assert order == ["quick", "slow"]
+
+
+async def test_many_calls_at_once_are_all_answered_by_a_few_threads(keeper):
+    keeper.store("Uses pnpm")
+    seen = set()
+
+    class Watched(Client):
+        def run(self, tool, arguments):
+            seen.add(threading.current_thread())
+            return surface.run(self.keeper, tool, arguments)
+
+    answers = []
+    async with McpClient(build_server(Offer(["typed"]), lambda _: Watched(keeper))) as client:
+
+        async def call():
+            answers.append(await client.call_tool("memory_search", {}))
+
+        async with anyio.create_task_group() as group:
+            for _ in range(200):
+                group.start_soon(call)
+    assert len(answers) == 200
+    assert not any(one.is_error for one in answers)
+    assert 1 < len(seen) <= 16
+
+
+async def test_a_call_that_the_client_gives_up_is_finished_and_the_server_goes_on(keeper):
+    started, go_on, done = threading.Event(), threading.Event(), threading.Event()
+
+    class Slow(Client):
+        def run(self, tool, arguments):
+            if tool.name == "memory_store":
+                started.set()
+                assert go_on.wait(20)
+            answer = surface.run(self.keeper, tool, arguments)
+            if tool.name == "memory_store":
+                done.set()
+            return answer
+
+    async with McpClient(build_server(Offer(["typed"]), lambda _: Slow(keeper)), mode="legacy") as client:
+        async with anyio.create_task_group() as group:
+            group.start_soon(client.call_tool, "memory_store", {"type": "fact", "content": "Uses pnpm"})
+            await anyio.to_thread.run_sync(started.wait)
+            group.cancel_scope.cancel()
+        assert not (await client.call_tool("memory_search", {})).is_error
+        go_on.set()
+        await anyio.to_thread.run_sync(done.wait)
+    assert [memory.content for memory in keeper.list()] == ["Uses pnpm"]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@pytest.mark.slow
+@pytest.mark.covers("mcp.errors.are_tool_errors")
+@pytest.mark.parametrize("dialects", [("typed", "files", "space"), ("facts", "context")])
+def test_whatever_the_arguments_the_answer_is_the_tools(open_keeper, dialects):
+    keeper = open_keeper(project="p1")
+    keeper.store("Uses pnpm")
+    offer = Offer(dialects)
+    server = build_server(offer, lambda _: Client(keeper))
+
+    @hypothesis.given(st.data())
+    @hypothesis.settings(max_examples=100)
+    def try_some(data):
+        tool = data.draw(st.sampled_from(offer.listed))
+        properties = tool.input_schema["properties"]
+        likely = {
+            name: st.sampled_from(schema["enum"]) | JSON if "enum" in schema else JSON | st.sampled_from([1, "1", True])
+            for name, schema in properties.items()
+        }
+        arguments = data.draw(st.fixed_dictionaries({}, optional=likely) | st.dictionaries(st.text(max_size=9), JSON))
+
+        async def call():
+            async with McpClient(server, mode="legacy") as client:
+                return await client.call_tool(tool.name, arguments)  # which checks the output schema
+
+        result = anyio.run(call)
+        if result.is_error:
+            assert error_of(result)["code"] in {"invalid_input", "not_found", "conflict", "refused", "over_budget"}
+        else:
+            assert json.loads(result.content[0].text) == result.structured_content
+
+    try_some()
 
 
 @pytest.mark.covers("mcp.caller_per_request")

@@ -12,11 +12,12 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
 import mcp_types as wire
+from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 from mcp.server.caching import CacheHint
 from mcp.server.context import ServerRequestContext
@@ -31,6 +32,9 @@ from kept.surfaces.mcp import instructions, prompts, resources
 from kept.tools import Tool, run
 
 _Answer = TypeVar("_Answer")
+
+# Each thread has its own connection to the store, with its own cache.
+_THREADS = 16
 
 # Tools, prompts and templates are the same until the server is started anew.
 _HOUR_MS = 3_600_000
@@ -60,12 +64,17 @@ Connect = Callable[[Request], Client]
 
 def build_server(offer: Offer, connect: Connect) -> Server[dict[str, Any]]:
     """Return a server that offers the tools of *offer* to the clients that *connect* finds."""
+    threads = CapacityLimiter(_THREADS)
+
+    async def asked(request: Request, answer: Callable[[Keeper], _Answer], **about: object) -> _Answer:
+        return await run_sync(partial(_asked, connect, request, answer, about), limiter=threads)
 
     async def list_tools(_: Request, __: object) -> wire.ListToolsResult:
         return tools
 
     async def call_tool(request: Request, params: wire.CallToolRequestParams) -> wire.CallToolResult:
-        return await run_sync(_called, offer, connect, request, params.name, params.arguments or {})
+        arguments = params.arguments or {}
+        return await run_sync(_called, offer, connect, request, params.name, arguments, limiter=threads)
 
     async def list_resources(_: Request, __: object) -> wire.ListResourcesResult:
         return wire.ListResourcesResult(resources=[resources.BRIEF])
@@ -74,16 +83,14 @@ def build_server(offer: Offer, connect: Connect) -> Server[dict[str, Any]]:
         return wire.ListResourceTemplatesResult(resource_templates=[*resources.TEMPLATES])
 
     async def read_resource(request: Request, params: wire.ReadResourceRequestParams) -> wire.ReadResourceResult:
-        content = await _asked(connect, request, partial(resources.read, uri=params.uri), uri=params.uri)
+        content = await asked(request, partial(resources.read, uri=params.uri), uri=params.uri)
         return wire.ReadResourceResult(contents=[content])
 
     async def list_prompts(_: Request, __: object) -> wire.ListPromptsResult:
         return wire.ListPromptsResult(prompts=[*prompts.PROMPTS])
 
     async def get_prompt(request: Request, params: wire.GetPromptRequestParams) -> wire.GetPromptResult:
-        return await _asked(
-            connect, request, partial(prompts.get, name=params.name, arguments=params.arguments, offer=offer)
-        )
+        return await asked(request, partial(prompts.get, name=params.name, arguments=params.arguments, offer=offer))
 
     tools = wire.ListToolsResult(tools=[*map(_listed, offer.listed)])
     standing = CacheHint(ttl_ms=_HOUR_MS)
@@ -150,25 +157,23 @@ def _failed(error: KeptError) -> wire.CallToolResult:
     return wire.CallToolResult(content=[wire.TextContent(type="text", text=text)], is_error=True)
 
 
-async def _asked(connect: Connect, request: Request, answer: Callable[[Keeper], _Answer], **about: object) -> _Answer:
+def _asked(
+    connect: Connect, request: Request, answer: Callable[[Keeper], _Answer], about: Mapping[str, object]
+) -> _Answer:
     """Let *answer* read something for the client; an error says *about* what.
 
     Raises:
         MCPError: it failed; resources and prompts have no other way to say so.
     """
-
-    def asked() -> _Answer:
-        return answer(connect(request).keeper)
-
     try:
-        return await run_sync(asked)
+        return answer(connect(request).keeper)
     except KeptError as error:
         known = error
     except Exception as error:  # noqa: BLE001 - the outermost edge of a request
         known = _reported(error)
     is_theirs = isinstance(known, InvalidInput | NotFound)
     code = wire.INVALID_PARAMS if is_theirs else wire.INTERNAL_ERROR
-    raise MCPError(code=code, message=known.message, data=known.as_dict() | about)
+    raise MCPError(code=code, message=known.message, data={**known.as_dict(), **about})
 
 
 def _reported(error: Exception) -> Backend:
