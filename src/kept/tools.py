@@ -56,7 +56,8 @@ class Actions(NamedTuple):
 
     ``takes`` names the arguments of each action, the required ones first in
     ``needs``. ``local`` ones write files or everything at once, and are not
-    offered to remote callers. ``destructive`` ones work while memory is off.
+    offered to remote callers; beside them are the fields that only their
+    results have. ``destructive`` ones work while memory is off.
     ``refs`` are arguments that name a memory. ``limits`` are what an action
     says otherwise about an argument than the schema of the tool.
     """
@@ -64,7 +65,7 @@ class Actions(NamedTuple):
     field: str
     takes: dict[str, tuple[str, ...]]
     needs: dict[str, tuple[str, ...]]
-    local: frozenset[str] = frozenset()
+    local: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - nobody changes it
     destructive: frozenset[str] = frozenset()
     refs: tuple[str, ...] = ()
     limits: dict[str, dict[str, Schema]] = {}  # noqa: RUF012 - nobody changes it

@@ -5,7 +5,7 @@ Stored text goes into a prompt as one inert line each, secrets masked.
 
 from collections.abc import Callable
 
-import mcp_types as wire
+from mcp import types as wire
 
 from kept.errors import InvalidInput, shown
 from kept.keeper import Keeper

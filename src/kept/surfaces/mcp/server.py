@@ -16,9 +16,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-import mcp_types as wire
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
+from mcp import types as wire
 from mcp.server.caching import CacheHint
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
@@ -33,12 +33,8 @@ from kept.tools import Tool, run
 
 _Answer = TypeVar("_Answer")
 
-# Each thread has its own connection to the store, with its own cache.
-_THREADS = 16
-
 # Tools, prompts and templates are the same until the server is started anew.
 _HOUR_MS = 3_600_000
-
 
 # How Claude Code is told to show a tool without being asked for it.
 _ALWAYS_LOAD = "anthropic/alwaysLoad"
@@ -62,9 +58,12 @@ Request = ServerRequestContext[Any, Any]
 Connect = Callable[[Request], Client]
 
 
-def build_server(offer: Offer, connect: Connect) -> Server[dict[str, Any]]:
-    """Return a server that offers the tools of *offer* to the clients that *connect* finds."""
-    threads = CapacityLimiter(_THREADS)
+def build_server(offer: Offer, connect: Connect, threads: CapacityLimiter | None = None) -> Server[dict[str, Any]]:
+    """Return a server that offers the tools of *offer* to the clients that *connect* finds.
+
+    It uses no more threads at once than *threads* says; by default, than
+    the program's own limit.
+    """
 
     async def asked(request: Request, answer: Callable[[Keeper], _Answer], **about: object) -> _Answer:
         return await run_sync(partial(_asked, connect, request, answer, about), limiter=threads)

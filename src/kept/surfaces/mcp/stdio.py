@@ -19,7 +19,7 @@ from mcp.server.context import CallNext, HandlerResult
 from mcp.server.stdio import stdio_server
 
 from kept.git import repository
-from kept.identity import host_session, store_path
+from kept.identity import host_session
 from kept.keeper import Keeper
 from kept.offering import Offer
 from kept.surfaces.mcp.server import Client, Request, build_server
@@ -38,20 +38,18 @@ FOLDERS = ("CLAUDE_PROJECT_DIR", "CURSOR_PROJECT_DIR", "GEMINI_PROJECT_DIR")
 # is on its way before anything is loaded. Some know them from last time.
 _WARM_AFTER_S = {"tools/list": 0.05, "initialize": 1.0, "server/discover": 1.0}
 
+# Each thread has its own connection to the store, with its own cache.
+_THREADS = 16
+
 # Nobody checks out a branch more often, and looking takes a tenth of a millisecond.
 _LOOK_EVERY_S = 0.5
 
 
-def serve(given: "Given", dialects: tuple[str, ...]) -> None:
-    """Serve the tools of *dialects* to the client on standard input, until it leaves.
-
-    Raises:
-        InvalidInput: the dialects or the store make no sense.
-    """
-    offer = Offer(dialects)
-    store_path(given["store"][-1] if given.get("store") else None)
+def serve(given: "Given", offer: Offer) -> None:
+    """Serve the tools of *offer* to the client on standard input, until it leaves."""
     host = Host(given)
-    server = build_server(offer, host.client)
+    # Not the program's own limit: reading and writing messages needs threads too.
+    server = build_server(offer, host.client, anyio.CapacityLimiter(_THREADS))
     server.middleware.append(_Warming(host))
     _quieten()
 
