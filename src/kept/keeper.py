@@ -671,6 +671,16 @@ class Keeper:
         """Replace the whole store by a copy made with `backup`."""
         self.storage.restore_backup(os.path.abspath(source), progress)
 
+    def warm_up(self) -> None:
+        """Open the store and load what the first store, search and recall would wait for. Writes nothing."""
+        from kept.trust import Screen
+
+        self.brief()
+        self.search("password")
+        import_module(_MEANING)
+        # A word that rules look twice at, so that all of screening is loaded.
+        Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
+
     def close(self) -> None:
         """Release the store. Later calls fail."""
         self.storage.close()
@@ -696,7 +706,8 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
         index_tokens(description) if description else [],
         index_tokens(" \n ".join(tags)) if tags else [],
     )
-    meaning = sys.modules.get(_MEANING)
+    # Importing what is being imported by another thread waits for it to be whole.
+    meaning = import_module(_MEANING) if _MEANING in sys.modules else None
     return Indexed(fields, None if meaning is None else meaning.entities_of(content))
 
 

@@ -37,7 +37,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "purge": "sharing",
         "team": "sharing",
     },
-    "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
+    "For agents": {"mcp": "mcp", "brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
     "The store": {
         "settings": "store",
         "check": "store",
