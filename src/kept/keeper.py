@@ -102,6 +102,7 @@ class Keeper:
         self._screen: Screen | None = None
         self._folder: Folder | None = None
         self._meaning: Meaning | None = None
+        self._is_warm = False
 
     # Writing
 
@@ -324,12 +325,18 @@ class Keeper:
 
         A query is plain text, whatever it contains. Words that no memory
         knows are taken for misspellings when the others find too little.
+        After `warm_up`, or if the setting ``search.by`` says so, memories are
+        found by what they mean too, as `recall` finds them.
         """
         limit = _page_size(limit)
         self.refresh()
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
-        return self._found(query_words(query), where, limit)[0]
+        words = query_words(query)
+        by = self.storage.settings(self.caller).get("search.by", "auto")
+        if words and (by == "meaning" or (by == "auto" and self._is_warm)):
+            return self._recalled(query, words, where, limit, self.meaning.near(query))[0]
+        return self._found(words, where, limit)[0]
 
     def recall(
         self,
@@ -356,6 +363,7 @@ class Keeper:
         self.refresh()
         near = self.meaning.near(query) if words else None
         hits, is_fuzzy = self._recalled(query, words, where, limit, near) if "memories" in sources else ([], False)
+        self.storage.note_use(self.caller, [hit.memory for hit in hits])
         said = self._told(query, words, limit, near) if "conversations" in sources else []
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
         return Recalled(hits, strategy, self.meaning.note, said)
@@ -381,9 +389,7 @@ class Keeper:
             return self.storage.recall(self.caller, words, where, limit, order, near), unknown
 
         hits, is_fuzzy = self._found(broadened(query, words), where, min(MAX_PAGE, 2 * limit), look)
-        nearest = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
-        self.storage.note_use(self.caller, [hit.memory for hit in nearest])
-        return nearest, is_fuzzy
+        return by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit], is_fuzzy
 
     def _told(self, query: str, words: Sequence[QueryWord], limit: int, near: "Near | None") -> "Messages":
         """Return the archived messages that answer."""
@@ -672,11 +678,16 @@ class Keeper:
         self.storage.restore_backup(os.path.abspath(source), progress)
 
     def warm_up(self) -> None:
-        """Open the store and load what the first store, search and recall would wait for. Writes nothing."""
+        """Open the store and load what the first store, search and recall would wait for.
+
+        From then on `search` looks for meaning too, unless ``search.by`` says otherwise.
+        """
         from kept.trust import Screen
 
         self.brief()
         self.search("password")
+        self.meaning.near("password")
+        self._is_warm = True
         import_module(_MEANING)
         # A word that rules look twice at, so that all of screening is loaded.
         Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))

@@ -44,6 +44,7 @@ CALLS = {
         ("list_history", {"limit": 3, "include_full_markdown": True}),
         ("memory", {"operation": "store", "start_index": 1, "end_index": 3, "summary": "Logs"}),
         ("memory", {"operation": "list"}),
+        ("memory", {"operation": "search", "query": "the log"}),
         ("memory", lambda before: {"operation": "load", "memory_handle": before[2]["handle"]}),
         ("memory", lambda before: {"operation": "restore", "memory_handle": before[2]["handle"],
                                    "restore_insert_index": 1, "remove_placeholder": True}),
@@ -175,6 +176,9 @@ async def test_the_same_calls_give_the_same_json_every_way(tmp_path, monkeypatch
         place = tmp_path / way.replace(", ", "-")
         place.mkdir()
         monkeypatch.setenv("KEPT_HOME", str(place))
+        # Where the model is loaded a search may find more; that is for other tests.
+        with kept.open(place / "kept.db", user="ann", session="s1", project="p1", branch="") as keeper:
+            keeper.settings.set("search.by", "words")
         (place / "chat.json").write_text(json.dumps(MESSAGES), encoding="utf-8")
         got[way] = normalised(place, await answers_of(place))
     assert '"error"' in got["python"]

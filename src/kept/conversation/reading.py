@@ -48,7 +48,7 @@ def _said(message: Message, position: int) -> Said:
 def as_text(told: Told) -> str:
     """Write a message that was found, and what was said around it, so that a model can use it as it is."""
     when = told.said_at.strftime("%Y-%m-%d")
-    lines = [f"[{when}, message {told.line.position} of {told.segment.session}]"]
+    lines = [f"[{when}, message {told.line.position}]"]
     for line in told.around:
         is_found = line.position == told.line.position
         said = " ".join((line.text if is_found else beginning(line.text, _AROUND_CHARS)).split())
