@@ -42,7 +42,7 @@ WEIGHTS = {
 _UNSPACED = 0.15
 
 # What has no word of the question must be so much like it.
-_LEAST = 0.08
+_LEAST = 0.1
 
 # How much of each makes what neighbours lend each other.
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35}
@@ -83,9 +83,9 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
         own |= _likeness(asked, found, model)
     signals = own | _company(rows, own) | _circumstances(asked, rows)
     most = sum(WEIGHTS[name] for name, values in signals.items() if WEIGHTS[name] > 0 and any(values)) or 1.0
-    totals = [sum(WEIGHTS[name] * values[at] for name, values in signals.items()) / most for at in range(len(rows))]
+    totals = _sum({name: WEIGHTS[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
-    best = [at for at in order if own["words"][at] or totals[at] > _LEAST][:limit]
+    best = [at for at in order if own["words"][at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
     return [
         Ranked(
@@ -100,6 +100,19 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
         )
         for at in best
     ]  # fmt: skip
+
+
+def _is_alike(own: Mapping[str, Sequence[float]], at: int) -> bool:
+    """Tell whether a candidate without the words of the question has anything to do with it."""
+    return "meaning" in own and (2 * own["meaning"][at] + own["similar words"][at]) / 3 > _LEAST
+
+
+def _sum(weights: Mapping[str, float], signals: Mapping[str, Sequence[float]]) -> list[float]:
+    totals: list[float] = []
+    for name, values in signals.items():
+        weight = weights[name]
+        totals = [sum_ + weight * value for sum_, value in zip(totals or [0.0] * len(values), values, strict=True)]
+    return totals
 
 
 def certainty(total: float) -> float:
@@ -127,9 +140,8 @@ def _likeness(asked: Asked, found: Candidates, model: "StaticModel") -> dict[str
 def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
     """Return what candidates gain from those that were stored next to them, and in the same session."""
     weight = sum(_OWN[name] for name in own)
-    core = {
-        one.row: sum(_OWN[name] * values[at] for name, values in own.items()) / weight for at, one in enumerate(rows)
-    }
+    cores = _sum({name: _OWN[name] / weight for name in own}, own)
+    core = dict(zip((one.row for one in rows), cores, strict=True))
     sessions: dict[str, list[float]] = {}
     session_of: dict[int, str] = {}
     for one in rows:

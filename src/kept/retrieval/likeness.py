@@ -63,7 +63,8 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     if not len(question) or len(said) == len(question):
         return Likeness([0.0] * len(texts), [0.0] * len(texts))
     known = _different(said)
-    lengths = np.array([int((text >= FIRST).sum()) for text in (*texts, question)])
+    words_before = np.concatenate([[0], np.cumsum(said >= FIRST)])
+    lengths = np.diff(words_before[np.cumsum([0, *map(len, texts), len(question)])])
     asked = known.uses[-int(lengths[-1]) :]
     used = known.uses[: -int(lengths[-1])]
     counts = np.bincount(used, minlength=len(known.starts)).astype(np.float32)

@@ -876,7 +876,7 @@ def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> lis
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )
-    return [rows[row]._replace(place=Place(*place)) for row, *place in found]
+    return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
 
 
 def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:

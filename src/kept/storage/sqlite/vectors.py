@@ -67,8 +67,9 @@ class SqliteVectors:
             )
             if len(found) < most:
                 found += connection.execute(
-                    f"SELECT row, m.space, version, {_TEXT} FROM memories m JOIN vectors USING (row)"
-                    " WHERE (model < ?1 OR model > ?1) AND row >= ?2 AND row < ?3 LIMIT ?4",
+                    f"SELECT row, space, version, {_TEXT} FROM memories WHERE row >= ?2 AND row < ?3 AND row IN"
+                    " (SELECT row FROM vectors WHERE model < ?1 UNION ALL SELECT row FROM vectors WHERE model > ?1)"
+                    " LIMIT ?4",
                     (model, low, high, most - len(found) + len(self._unsaved)),
                 )
             if len(found) < most:
