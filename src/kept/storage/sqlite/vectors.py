@@ -47,13 +47,13 @@ class SqliteVectors:
         self._reading = reading
         self._writing = writing
         self._lock = Lock()
+        self._unsaved: dict[int, Embedded] = {}
         self._forget("")
 
     def _forget(self, edition: str) -> None:
         self._edition = edition
         self._model = ""
         self._known: dict[tuple[int, bool], _Known] = {}
-        self._unsaved: dict[int, Embedded] = {}
 
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._reading() as connection:
