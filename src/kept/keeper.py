@@ -363,7 +363,8 @@ class Keeper:
         self.refresh()
         near = self.meaning.near(query) if words else None
         hits, is_fuzzy = self._recalled(query, words, where, limit, near) if "memories" in sources else ([], False)
-        self.storage.note_use(self.caller, [hit.memory for hit in hits])
+        # What only resembles the question was not asked for.
+        self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
         said = self._told(query, words, limit, near) if "conversations" in sources else []
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
         return Recalled(hits, strategy, self.meaning.note, said)

@@ -21,6 +21,7 @@ def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
         "durability": "full",
         "teams": "",
         "user.name": "",
+        "search.by": "auto",
     }
     assert all(setting.help and setting.values for setting, _ in keeper.settings)
 
