@@ -16,6 +16,7 @@ from typing import Self, TypeVar, Unpack
 from kept import ids
 from kept.errors import AccessDenied, Backend, InvalidInput, Refused
 from kept.retrieval import spelling
+from kept.retrieval.languages import stems
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.settings import Settings
@@ -452,6 +453,11 @@ class Keeper:
         doubtful = [at for at, word in enumerate(words) if word.term in unknown and spelling.is_correctable(word.term)]
         for at in doubtful[:_MAX_CORRECTED]:
             term = words[at].term
+            # In another language its stem may be known; else it is a slip of the hand.
+            foreign = tuple(dict.fromkeys(stems(term)))
+            if foreign and any(form in self.storage.vocabulary(self.caller, form) for form in foreign):
+                corrected[at] = words[at]._replace(fuzzy=foreign)
+                continue
             meant = spelling.guesses(term, self.storage.vocabulary(self.caller, term[0]))
             if not meant and thoroughly:
                 meant = spelling.guesses(term, self.storage.vocabulary(self.caller, ""))

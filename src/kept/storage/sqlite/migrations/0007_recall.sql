@@ -15,6 +15,9 @@ CREATE INDEX vectors_by_model ON vectors (model, space);
 -- process has read of them is read again.
 INSERT INTO store VALUES ('vectors', lower(hex(randomblob(8))));
 
+-- What is stored from now on has the stems of its own language.
+UPDATE store SET value = '2' WHERE name = 'tokens' AND NOT EXISTS (SELECT 1 FROM memories);
+
 -- Archived messages one by one, to be found by: made from the archives when
 -- somebody first searches them, secrets masked. The word index and the vectors
 -- know a message by its number below zero; its tokens begin with "7@|".
