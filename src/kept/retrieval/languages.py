@@ -73,7 +73,9 @@ def language_of(words: Iterable[str]) -> str:
 
 def stem(word: str, language: str) -> str:
     """Return the stem of a folded *word* in *language*."""
-    return str(_stemmer(language).stemWord(word))
+    stemmer = _english if language == ENGLISH else _stemmer(language)
+    root: str = stemmer.stemWord(word)
+    return root
 
 
 def stems(word: str) -> Iterator[str]:
@@ -82,6 +84,10 @@ def stems(word: str) -> Iterator[str]:
         found = stem(word, language)
         if found != word:
             yield found
+
+
+# By far the most used, so without the way through a cache.
+_english = Stemmer(ENGLISH, 0)
 
 
 @cache
