@@ -31,6 +31,7 @@ bench: $(READY)
 	$(BIN)/python bench/context.py
 	$(BIN)/python bench/screening.py
 	$(BIN)/python bench/entities.py
+	$(BIN)/python bench/hooks.py
 
 rules: $(READY)
 	$(BIN)/python -m kept.screening.rulebook

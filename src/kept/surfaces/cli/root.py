@@ -37,7 +37,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "purge": "sharing",
         "team": "sharing",
     },
-    "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
+    "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents", "hook": "agents"},
     "The store": {
         "settings": "store",
         "check": "store",
