@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
-from hashlib import blake2b
 from typing import NamedTuple
 
 from kept.identity import memory_folder
@@ -79,4 +78,6 @@ def _folder(keeper: Keeper) -> str:
 
 
 def _path(folder: str, session: str) -> str:
+    from hashlib import blake2b  # here, for it loads a library that a look at no notes does without
+
     return os.path.join(folder, blake2b(session.encode("utf-8", "replace"), digest_size=16).hexdigest() + ".json")

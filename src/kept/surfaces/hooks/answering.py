@@ -9,11 +9,15 @@ import os
 import sys
 from collections.abc import Sequence
 
-from kept import sweeps
-from kept.briefing import BriefEntry, compose, inert, notes_of, one_line
 from kept.keeper import Keeper
 from kept.surfaces.hooks.hosts import Call, Event
-from kept.surfaces.hooks.recalling import relevant
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.briefing import BriefEntry
+
+# Each event imports what it needs: most prompts have nothing said to them,
+# and what writes a brief takes longer to load than to find that out.
 
 # Claude Code moves what is longer than 10,000 characters out of sight.
 MAX_CHARS = 6_000
@@ -63,6 +67,9 @@ def _session_start(keeper: Keeper) -> str:
 
 def _unreviewed(keeper: Keeper) -> list[str]:
     """Return a line about the last session here that ended without a review, once."""
+    from kept import sweeps
+    from kept.briefing import inert, one_line
+
     news = [sweep for sweep in sweeps.pending(keeper) if not sweep.is_mentioned]
     if not news:
         return []
@@ -75,14 +82,18 @@ def _unreviewed(keeper: Keeper) -> list[str]:
 
 
 def _prompt(keeper: Keeper, prompt: str) -> str:
+    from kept.surfaces.hooks.recalling import relevant
+
     found = relevant(keeper, prompt)
     if not found:
         return ""
+    from kept.briefing import compose
+
     brief = compose(found, user=keeper.caller.user, now=keeper.now(), total=0, eligible=0)
     return _block(_PROMPT, _fitting(brief.entries, MAX_CHARS - len(_block(_PROMPT, [], []))), [])
 
 
-def _fitting(entries: Sequence[BriefEntry], room: int) -> list[str]:
+def _fitting(entries: "Sequence[BriefEntry]", room: int) -> list[str]:
     """Return the lines of *entries* that fit, in their order; a third of the room is kept for what is no rule."""
     lines = [(_line(entry), entry.behavioral) for entry in entries]
     chosen: set[int] = set()
@@ -95,7 +106,9 @@ def _fitting(entries: Sequence[BriefEntry], room: int) -> list[str]:
     return [line for number, (line, _) in enumerate(lines) if number in chosen]
 
 
-def _line(entry: BriefEntry) -> str:
+def _line(entry: "BriefEntry") -> str:
+    from kept.briefing import inert, notes_of
+
     content = inert(entry.content)
     if len(content) > _MAX_LINE_CHARS:
         content = f"{content[:_MAX_LINE_CHARS]}… (cut)"
@@ -128,6 +141,8 @@ def _session_end(keeper: Keeper, call: Call) -> None:
         return
     if call.transcript is not None and not _has_content(call.transcript):
         return
+    from kept import sweeps
+
     sweeps.add(keeper, sweeps.Sweep(call.session, call.host, keeper.caller.project, call.transcript, keeper.now()))
 
 
