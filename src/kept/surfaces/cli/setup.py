@@ -1,0 +1,169 @@
+"""The command that connects kept to coding agents, and takes it out again."""
+
+import os
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from kept.errors import InvalidInput
+from kept.git import repository
+from kept.screening.judging import mask
+from kept.surfaces.cli.output import confirm, note, safe, say, say_json, styled
+from kept.surfaces.cli.root import command, wants_json
+from kept.surfaces.setup import changing
+from kept.surfaces.setup.agents import AGENTS, Agent, Place, Scope, command_words, is_installed
+from kept.surfaces.setup.changing import Change
+
+_EVERY = "all"
+
+
+class Planned(NamedTuple):
+    """What is to be done for one agent, or why it cannot be done."""
+
+    name: str
+    changes: list[Change]
+    problem: str | None = None
+
+    @property
+    def agent(self) -> Agent:
+        """The agent itself."""
+        return AGENTS[self.name]
+
+
+@command(
+    "setup",
+    """
+    kept setup                        connect every coding agent that is found here
+    kept setup claude-code cursor
+    kept setup codex --dry-run        show what would change
+    kept setup zed --print            show what to put in by hand
+    kept setup --scope project        into files of this project, to share
+    kept setup --remove               take everything out again
+    """,
+)
+@click.argument("agents", nargs=-1, type=click.Choice([*AGENTS, _EVERY]))
+@click.option("--scope", type=click.Choice(["user", "project"]), default="user", show_default=True, help="whose files")
+@click.option("--dry-run", is_flag=True, help="only show what would change")
+@click.option("--print", "only_print", is_flag=True, help="only show the entries, to put in by hand")
+@click.option("--remove", is_flag=True, help="take our entries out; unchanged files are restored to the byte")
+@click.option("--command", "started", metavar="COMMAND", help="how agents start kept; default: this installation")
+@click.option("--yes", "-y", is_flag=True, help="do not ask")
+@click.pass_context
+def setup_(
+    ctx: click.Context,
+    agents: tuple[str, ...],
+    scope: Scope,
+    dry_run: bool,
+    only_print: bool,
+    remove: bool,
+    started: str | None,
+    yes: bool,
+) -> int:
+    """Connect kept to coding agents: the MCP server, and hooks where the agent has them. Shows a diff and asks."""
+    place = here()
+    words = started.split() if started else command_words(scope)
+    chosen = chosen_agents(agents, place, remove=remove)
+    if only_print:
+        _print(chosen, place, scope, words)
+        return 0
+    plans = list(planned(chosen, place, scope, words, remove=remove))
+    as_json = wants_json(ctx)
+    if not as_json:
+        show(plans, remove=remove)
+    if not plans:
+        note(f"No coding agent was found here; name one: {', '.join(AGENTS)}")
+    needed = [change for plan in plans for change in plan.changes if change.is_needed]
+    if needed and not dry_run:
+        confirm(f"Change {len(needed)} {'file' if len(needed) == 1 else 'files'}?", yes=yes)
+        carry_out(plans, scope, remove=remove)
+        if not as_json:
+            done(plans, remove=remove)
+    if as_json:
+        say_json([_as_json(plan, is_done=not dry_run) for plan in plans])
+    return InvalidInput.exit_code if any(plan.problem for plan in plans) else 0
+
+
+def here() -> Place:
+    """Return where we are."""
+    around = repository(os.getcwd())
+    return Place(Path.home(), Path(around.root if around else os.getcwd()))
+
+
+def chosen_agents(names: Sequence[str], place: Place, *, remove: bool) -> list[str]:
+    """Return the agents that are meant: those named, else those found; all of them when removing."""
+    if names and _EVERY not in names:
+        return list(dict.fromkeys(names))
+    return [name for name, agent in AGENTS.items() if remove or is_installed(agent, place)]
+
+
+def planned(
+    names: Sequence[str], place: Place, scope: Scope, words: Sequence[str], *, remove: bool
+) -> Iterator[Planned]:
+    """Yield what is to be done for each agent; one that cannot be changed does not stop the others."""
+    for name in names:
+        try:
+            files = AGENTS[name].files(place, scope, words)
+            changes = [changing.removing(file) if remove else changing.adding(file) for file in files]
+        except InvalidInput as error:
+            yield Planned(name, [], error.message)
+        else:
+            yield Planned(name, changes)
+
+
+def show(plans: Sequence[Planned], *, remove: bool) -> None:
+    """Print the diffs; secrets that stand near a change are masked."""
+    for plan in plans:
+        title = styled(plan.agent.title, bold=True)
+        if plan.problem is not None:
+            note(f"{title}: {safe(plan.problem)}")
+        elif not plan.changes:
+            note(f"{title}: it has no such file in a project")
+        elif not any(change.is_needed for change in plan.changes):
+            say(f"{title}: {'nothing of ours in it' if remove else 'is connected'}")
+        else:
+            say(f"{title}:")
+        for change in plan.changes:
+            for line in change.diff().splitlines() if change.is_needed else ():
+                colour = {"+": "green", "-": "red"}.get(line[:1])
+                say(f"  {styled(safe(mask(line)), fg=colour) if colour else safe(mask(line))}")
+
+
+def carry_out(plans: Sequence[Planned], scope: Scope, *, remove: bool) -> None:
+    """Write all changes, each file whole or not at all."""
+    for plan in plans:
+        for change in plan.changes:
+            if change.is_needed and not remove:
+                changing.remember(change)
+            if change.is_needed:
+                changing.write(change, scope)
+            if remove:
+                changing.forget(change.file)
+
+
+def done(plans: Sequence[Planned], *, remove: bool) -> None:
+    """Say what a person should know now."""
+    for plan in plans:
+        if any(change.is_needed for change in plan.changes):
+            say(f"{plan.agent.title}: {'taken out' if remove else 'connected; start it anew'}")
+            if plan.agent.note and not remove:
+                note(f"  {plan.agent.note}")
+    if not remove and find_spec("mcp") is None:
+        note("The MCP server needs one more package: pip install 'kept[mcp]'")
+
+
+def _print(names: Sequence[str], place: Place, scope: Scope, words: Sequence[str]) -> None:
+    for name in names:
+        for file in AGENTS[name].files(place, scope, words):
+            say(f"{AGENTS[name].title}: {file.path}")
+            say(changing.alone(file))
+
+
+def _as_json(plan: Planned, *, is_done: bool) -> dict[str, object]:
+    files = [
+        {"path": str(change.file.path), "changed": change.is_needed and is_done, "diff": mask(change.diff())}
+        for change in plan.changes
+    ]
+    return {"agent": plan.name, "problem": plan.problem, "files": files}

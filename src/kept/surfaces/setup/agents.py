@@ -1,0 +1,231 @@
+"""The coding agents that can be connected: where each keeps its configuration, and what we put into it.
+
+Only facts about other programs stand here. How a file is changed is said in
+`jsonc` and `toml`, and what is remembered of it in `changing`.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+Scope = Literal["user", "project"]
+
+NAME = "kept"
+
+
+class Entry(NamedTuple):
+    """One entry of ours: where it goes, and what it says; a path that ends with -1 leads into a list."""
+
+    path: tuple[str | int, ...]
+    value: Any
+
+
+class File(NamedTuple):
+    """A configuration file, and our entries in it."""
+
+    path: Path
+    form: Literal["json", "toml"]
+    entries: tuple[Entry, ...]
+
+
+class Place(NamedTuple):
+    """Where we are: the user's home, the project's folder, the platform and the environment."""
+
+    home: Path
+    project: Path
+    platform: str = sys.platform
+    env: Mapping[str, str] = os.environ
+
+    def config(self) -> Path:
+        """Return the folder of the user's configuration by the XDG standard."""
+        return Path(self.env.get("XDG_CONFIG_HOME") or self.home / ".config")
+
+
+class Agent(NamedTuple):
+    """One coding agent: its name, how it is found, what is put where, and what a person should know."""
+
+    title: str
+    programs: tuple[str, ...]
+    signs: Callable[[Place], Sequence[Path]]
+    files: Callable[[Place, Scope, Sequence[str]], list[File]]
+    note: str = ""
+
+
+def is_installed(agent: Agent, place: Place) -> bool:
+    """Tell whether *agent* is on this machine: its program, or its configuration."""
+    path = place.env.get("PATH")
+    return any(shutil.which(program, path=path) for program in agent.programs) or any(
+        sign.exists() for sign in agent.signs(place)
+    )
+
+
+def command_words(scope: Scope, env: Mapping[str, str] = os.environ) -> list[str]:
+    """Return how kept is started from elsewhere.
+
+    A file of the user names this very installation, for programs with a
+    window have another search path than a shell. A file of a project is
+    shared with others, who have kept elsewhere.
+    """
+    beside = Path(sys.executable).with_name("kept")
+    if f"{os.sep}uv{os.sep}" in str(beside) and "archive" in str(beside):
+        return ["uvx", "--from", "kept[mcp]", "kept"]  # a copy that will be gone tomorrow
+    if scope == "user" and beside.exists():
+        return [str(beside)]
+    found = shutil.which("kept", path=env.get("PATH"))
+    return [found] if scope == "user" and found else ["kept"]
+
+
+# Entries
+
+
+def _server(command: Sequence[str], **more: Any) -> dict[str, Any]:
+    return {**more, "command": command[0], "args": [*command[1:], "mcp"]}
+
+
+def _hook_line(command: Sequence[str], event: str) -> str:
+    return shlex.join([*command, "hook", event])
+
+
+def _claude_hook(command: Sequence[str], event: str) -> dict[str, Any]:
+    # Without a shell between us, nothing needs quoting.
+    return {"hooks": [{"type": "command", "command": command[0], "args": [*command[1:], "hook", event], "timeout": 5}]}
+
+
+def _claude_code(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    folder = place.env.get("CLAUDE_CONFIG_DIR")
+    if scope == "project":
+        servers, settings = place.project / ".mcp.json", place.project / ".claude" / "settings.json"
+    else:
+        servers = Path(folder or place.home) / ".claude.json"
+        settings = (Path(folder) if folder else place.home / ".claude") / "settings.json"
+    events = {
+        "SessionStart": "session-start",
+        "UserPromptSubmit": "prompt",
+        "PreCompact": "pre-compact",
+        "SessionEnd": "session-end",
+    }
+    hooks = [Entry(("hooks", name, -1), _claude_hook(command, event)) for name, event in events.items()]
+    return [
+        File(servers, "json", (Entry(("mcpServers", NAME), _server(command, type="stdio")),)),
+        File(settings, "json", tuple(hooks)),
+    ]
+
+
+def _codex(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    home = Path(place.env.get("CODEX_HOME") or place.home / ".codex")
+    folder = place.project / ".codex" if scope == "project" else home
+    events = {
+        "SessionStart": "session-start",
+        "UserPromptSubmit": "prompt",
+        "PreCompact": "pre-compact",
+        "SessionEnd": "session-end",
+    }
+    hooks = [
+        # It allows the end of a session three seconds and complains about more.
+        Entry(
+            ("hooks", name, -1), {"hooks": [{"type": "command", "command": _hook_line(command, event), "timeout": 3}]}
+        )
+        for name, event in events.items()
+    ]
+    return [
+        File(folder / "config.toml", "toml", (Entry(("mcp_servers", NAME), _server(command)),)),
+        File(folder / "hooks.json", "json", tuple(hooks)),
+    ]
+
+
+def _cursor(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    folder = (place.project if scope == "project" else place.home) / ".cursor"
+    events = {
+        "sessionStart": "session-start",
+        "beforeSubmitPrompt": "prompt",
+        "preCompact": "pre-compact",
+        "sessionEnd": "session-end",
+    }
+    hooks = [
+        Entry(("hooks", name, -1), {"command": _hook_line(command, event), "timeout": 5})
+        for name, event in events.items()
+    ]
+    return [
+        File(folder / "mcp.json", "json", (Entry(("mcpServers", NAME), _server(command)),)),
+        File(folder / "hooks.json", "json", (Entry(("version",), 1), *hooks)),
+    ]
+
+
+def _code_folder(place: Place) -> Path:
+    if place.platform == "darwin":
+        return place.home / "Library" / "Application Support" / "Code" / "User"
+    if place.platform == "win32":
+        return Path(place.env.get("APPDATA") or place.home / "AppData" / "Roaming") / "Code" / "User"
+    return place.config() / "Code" / "User"
+
+
+def _vscode(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    file = (place.project / ".vscode" if scope == "project" else _code_folder(place)) / "mcp.json"
+    return [File(file, "json", (Entry(("servers", NAME), _server(command, type="stdio")),))]
+
+
+def _gemini(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    file = (place.project if scope == "project" else place.home) / ".gemini" / "settings.json"
+    events = {
+        "SessionStart": "session-start",
+        "BeforeAgent": "prompt",
+        "PreCompress": "pre-compact",
+        "SessionEnd": "session-end",
+    }
+    hooks = [
+        Entry(
+            ("hooks", name, -1),
+            # In milliseconds.
+            {"hooks": [{"name": NAME, "type": "command", "command": _hook_line(command, event), "timeout": 5_000}]},
+        )
+        for name, event in events.items()
+    ]
+    return [File(file, "json", (Entry(("mcpServers", NAME), _server(command)), *hooks))]
+
+
+def _zed(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    file = place.project / ".zed" if scope == "project" else place.config() / "zed"
+    server = _server(command) | {"env": {}}
+    return [File(file / "settings.json", "json", (Entry(("context_servers", NAME), server),))]
+
+
+def _windsurf(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    if scope == "project":
+        return []  # it reads only the user's
+    file = place.home / ".codeium" / "windsurf" / "mcp_config.json"
+    return [File(file, "json", (Entry(("mcpServers", NAME), _server(command)),))]
+
+
+def _opencode(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+    folder = place.project if scope == "project" else place.config() / "opencode"
+    commented = folder / "opencode.jsonc"
+    file = commented if commented.exists() else folder / "opencode.json"
+    server = {"type": "local", "command": [*command, "mcp"], "enabled": True}
+    return [File(file, "json", (Entry(("mcp", NAME), server),))]
+
+
+AGENTS: dict[str, Agent] = {
+    "claude-code": Agent(
+        "Claude Code",
+        ("claude",),
+        lambda place: [place.home / ".claude", place.home / ".claude.json"],
+        _claude_code,
+    ),
+    "codex": Agent(
+        "Codex",
+        ("codex",),
+        lambda place: [Path(place.env.get("CODEX_HOME") or place.home / ".codex")],
+        _codex,
+        "Codex runs new hooks when you have trusted them: /hooks",
+    ),
+    "cursor": Agent("Cursor", ("cursor", "cursor-agent"), lambda place: [place.home / ".cursor"], _cursor),
+    "vscode": Agent("VS Code", ("code",), lambda place: [_code_folder(place)], _vscode),
+    "gemini": Agent("Gemini CLI", ("gemini",), lambda place: [place.home / ".gemini"], _gemini),
+    "zed": Agent("Zed", ("zed", "zeditor"), lambda place: [place.config() / "zed"], _zed),
+    "windsurf": Agent("Windsurf", ("windsurf",), lambda place: [place.home / ".codeium" / "windsurf"], _windsurf),
+    "opencode": Agent("OpenCode", ("opencode",), lambda place: [place.config() / "opencode"], _opencode),
+}
