@@ -440,9 +440,10 @@ def test_the_command_shows_asks_and_tells(shell, place):
     assert b"trusted" in done.stderr
     again = shell("setup", "--yes", "--json")
     assert {file["changed"] for plan in json.loads(again.stdout) for file in plan["files"]} == {False}
-    status, seen = shell.on_terminal("setup", "--remove", keys="y\n")
+    status, seen = shell.on_terminal("setup", "zed", "--remove", keys="y\n")
     assert status == 0
-    assert "taken out" in seen
+    assert "Zed: taken out" in seen
+    assert shell("setup", "--remove", "--yes").returncode == 0
     assert snapshot(place.home) == before
     assert shell("setup", "emacs").returncode == 2
     (place.home / ".cursor" / "mcp.json").write_text("{")
