@@ -20,10 +20,14 @@ def bring(ctx: click.Context, opened: Keeper, source: str, path: Path, scope: Sc
     with Progress("Importing") as progress:
         report = bring_in(opened, source, parts_of(source, path), scope=scope, confirmed=confirmed, progress=progress)
     if wants_json(ctx):
-        reasons = [reason._asdict() for reason in report.reasons]
-        say_json({"from": source, **report._asdict(), "reasons": reasons})
+        say_json({"from": source, **as_dict(report)})
     else:
         tell(report, confirmed=confirmed)
+
+
+def as_dict(report: Report) -> dict[str, object]:
+    """Return a report as JSON shows it."""
+    return report._asdict() | {"reasons": [reason._asdict() for reason in report.reasons]}
 
 
 def tell(report: Report, *, confirmed: bool) -> None:

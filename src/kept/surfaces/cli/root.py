@@ -15,7 +15,7 @@ from kept.types import Actor
 
 # Section → command → the module it is in.
 SECTIONS: dict[str, dict[str, str]] = {
-    "The first minute": {"setup": "setup"},
+    "The first minute": {"init": "init", "setup": "setup"},
     "Your memories": {
         "remember": "memories",
         "recall": "memories",

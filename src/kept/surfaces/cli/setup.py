@@ -81,6 +81,8 @@ def setup_(
         carry_out(plans, scope, remove=remove)
         if not as_json:
             done(plans, remove=remove)
+        if not remove:
+            hint()
     if as_json:
         say_json([_as_json(plan, is_done=not dry_run) for plan in plans])
     return InvalidInput.exit_code if any(plan.problem for plan in plans) else 0
@@ -150,7 +152,11 @@ def done(plans: Sequence[Planned], *, remove: bool) -> None:
             say(f"{plan.agent.title}: {'taken out' if remove else 'connected; start it anew'}")
             if plan.agent.note and not remove:
                 note(f"  {plan.agent.note}")
-    if not remove and find_spec("mcp") is None:
+
+
+def hint() -> None:
+    """Say what is missing for the server that agents will start."""
+    if find_spec("mcp") is None:
         note("The MCP server needs one more package: pip install 'kept[mcp]'")
 
 
