@@ -206,6 +206,15 @@ def test_what_waits_is_archived_or_of_others_never_speaks_into_a_prompt(keeper, 
 
 
 @pytest.mark.covers("hook.prompt")
+def test_what_a_host_puts_before_a_prompt_is_not_searched_for(keeper):
+    keeper.store_many(MEMORIES)
+    brief = text_for(keeper, "session-start", call_of()).replace("<", "&lt;")
+    for before in (f"<hook_context>{brief}</hook_context>\n\n", f"<memory>\n{brief}\n</memory>\n"):
+        assert [memory.content for memory in relevant(keeper, before + QUESTION)] == [MEMORIES[2]]
+        assert relevant(keeper, before + "Go on") == []
+
+
+@pytest.mark.covers("hook.prompt")
 def test_prompts_that_nobody_typed_are_no_questions(keeper):
     keeper.store_many(MEMORIES)
     assert text_for(keeper, "prompt", call_of(prompt=QUESTION, source="loop_wakeup")) == ""

@@ -22,7 +22,9 @@ MOST = 5
 # What is asked stands at one of the ends; logs and files are pasted between.
 _MAX_PROMPT_CHARS = 1_000
 
-_CODE = re.compile(r"```.*?(?:```|\Z)", re.DOTALL)
+# What a person did not say: pasted code, and what a host has put before the
+# prompt, which may be our own brief.
+_NOT_SAID = re.compile(r"```.*?(?:```|\Z)|<hook_context>.*?</hook_context>|<memory>.*?</memory>", re.DOTALL)
 
 
 def relevant(keeper: Keeper, prompt: str) -> list[Memory]:
@@ -32,7 +34,7 @@ def relevant(keeper: Keeper, prompt: str) -> list[Memory]:
 
 def candidates(keeper: Keeper, prompt: str) -> Hits:
     """Return what might bear on *prompt* and may speak by itself: neither archived nor waiting for a person."""
-    asked = _CODE.sub(" ", prompt).strip()
+    asked = _NOT_SAID.sub(" ", prompt).strip()
     if len(asked) > _MAX_PROMPT_CHARS:
         half = _MAX_PROMPT_CHARS // 2
         asked = f"{asked[:half]} {asked[-half:]}"
