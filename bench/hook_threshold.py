@@ -5,7 +5,7 @@
 DATA holds one folder per set with ``corpus.jsonl`` and ``queries.jsonl``. A
 memory is right if the set names it as an answer; the sets do not name all, so
 the figures are a little low. Run it again whenever scores change: the three
-constants in `kept.surfaces.hooks.recalling` are those with at least 90 % right
+constants in `kept.speaking` are those with at least 90 % right
 on every set that speak most often (``--tune`` looks for them).
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import kept
-from kept.surfaces.hooks.recalling import MIN_LEAD, MIN_SCORE, MIN_WORDS, candidates, standing_out
+from kept.speaking import MIN_LEAD, MIN_SCORE, MIN_WORDS, candidates, standing_out
 
 SETS = ("locomo-facts", "longmemeval-s-500c", "jsquad-ja")
 WANTED = 0.90

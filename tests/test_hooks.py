@@ -13,9 +13,9 @@ import pytest
 
 import kept
 from kept import sweeps
+from kept.speaking import MAX_CHARS, MOST, relevant, standing_out
 from kept.surfaces.hooks import hosts
-from kept.surfaces.hooks.answering import MAX_CHARS, text_for
-from kept.surfaces.hooks.recalling import MOST, relevant, standing_out
+from kept.surfaces.hooks.answering import text_for
 from kept.types import Draft, Hit
 
 # What the hosts wrote to standard input, shortened in their paths and texts only.
@@ -203,6 +203,11 @@ def test_what_waits_is_archived_or_of_others_never_speaks_into_a_prompt(keeper, 
     assert relevant(keeper, QUESTION) == []
     open_keeper(user="eve", actor="import").store(MEMORIES[2])
     assert relevant(open_keeper(user="eve"), QUESTION) == []
+    careful = open_keeper(user="joe")
+    rule = careful.store(MEMORIES[2], kind="instruction")
+    assert relevant(careful, QUESTION) == [rule]
+    careful.settings.set("brief.trust", "confirmed")
+    assert relevant(careful, QUESTION) == []
 
 
 @pytest.mark.covers("hook.prompt")

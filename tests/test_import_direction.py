@@ -11,7 +11,7 @@ PACKAGE = Path(kept.__file__).parent
 # From top to bottom. A module may import its own floor and those below.
 HOUSE = [
     {"__main__", "surfaces"},
-    {"api", "blocks", "dialects", "importing", "sweeps", "tools", "transfer"},
+    {"api", "blocks", "dialects", "importing", "speaking", "sweeps", "tools", "transfer"},
     {"keeper"},
     {"briefing", "conversation", "entities", "folder", "past", "retrieval", "screening", "settings", "trust"},
     {"storage"},

@@ -31,7 +31,11 @@ MOST_REASONS = 1_000
 
 
 class Report(NamedTuple):
-    """What an import did. ``held`` are those of the taken in which screening found something."""
+    """What an import did.
+
+    ``held`` are those of the taken in which screening found something;
+    ``conversations`` and ``messages`` were read, ``archives`` are new.
+    """
 
     taken: int = 0
     updated: int = 0
@@ -208,7 +212,7 @@ class _Bringing:
             self._skip(talk.where, "a conversation without a message")
             return
         try:
-            new, whole = archive(self._keeper, talk, self._source)
+            new = archive(self._keeper, talk, self._source)
         except Backend:
             raise
         except KeptError as error:
@@ -217,7 +221,6 @@ class _Bringing:
         self.counts["conversations"] += 1
         self.counts["messages"] += len(talk.messages)
         self.counts["archives"] += new
-        self.counts["known"] += new == 0 and whole > 0
 
     def _skip(self, where: str, reason: str) -> None:
         self.counts["skipped"] += 1

@@ -14,24 +14,21 @@ from kept.types import MAX_IDENTITY_CHARS
 AT_ONCE = 200
 
 
-def archive(keeper: Keeper, talk: Talk, source: str) -> tuple[int, int]:
-    """Archive *talk* in parts of a few hundred messages; return how many are new, and how many there are.
+def archive(keeper: Keeper, talk: Talk, source: str) -> int:
+    """Archive *talk* in parts of a few hundred messages; return how many of them are new.
 
     A part that is there already stays; the last one is replaced when the
     conversation has gone on since.
     """
     # One for each conversation, for it remembers what it has counted.
     counter = TextCounter(model_of(None))
-    new, firsts = 0, range(0, len(talk.messages), AT_ONCE)
-    for first in firsts:
-        new += _archived(keeper, talk, f"{source}:{talk.identity}", first, counter)
-    return new, len(firsts)
+    session = f"{source}:{talk.identity}"[:MAX_IDENTITY_CHARS]
+    return sum(_archived(keeper, talk, session, at, counter) for at in range(0, len(talk.messages), AT_ONCE))
 
 
 def _archived(keeper: Keeper, talk: Talk, session: str, first: int, counter: Counter) -> bool:
     segments, caller = keeper.storage.segments, keeper.caller
     chunk: list[dict[str, Any]] = talk.messages[first : first + AT_ONCE]
-    session = session[:MAX_IDENTITY_CHARS]
     source = f"{session}:{first}"
     body = as_json(chunk)
     known = segments.of_source(caller, source)

@@ -32,12 +32,15 @@ def as_dict(report: Report) -> dict[str, object]:
 
 def tell(report: Report, *, confirmed: bool) -> None:
     """Say what an import did, in a few lines."""
-    parts = [f"{report.taken:,} {'memory' if report.taken == 1 else 'memories'} taken"]
+    parts = []
+    if report.taken or not report.conversations:
+        parts.append(f"{report.taken:,} {'memory' if report.taken == 1 else 'memories'} taken")
     parts += [f"{report.updated:,} brought up to date"] if report.updated else []
     parts += [f"{report.merged:,} merged with what was known"] if report.merged else []
     parts += [f"{report.known:,} were here already"] if report.known else []
     if report.conversations:
-        parts.append(f"{report.conversations:,} conversations archived ({report.messages:,} messages)")
+        state = "archived" if report.archives else "were archived already"
+        parts.append(f"{report.conversations:,} conversations {state} ({report.messages:,} messages)")
     say("; ".join(parts))
     if report.held:
         note(f"{report.held:,} held for review, because screening found something: 'kept review' says what")
