@@ -642,6 +642,8 @@ def test_the_command_tells_what_became_of_it(shell, tmp_path):
     assert "3 skipped:\n  line 3: it is no JSON" in said
     answer = json.loads(shell("import", "--from", "mcp-memory", file, "--json").stdout)
     assert (answer["taken"], answer["known"], answer["skipped"]) == (0, 7, 3)
+    pasted = shell("import", "--from", "markdown", "-", stdin="- Likes tea\n- Speaks Welsh\n")
+    assert pasted.stdout == b"2 memories taken\n"
     assert shell("import", file, "--confirm").returncode == 2
     assert shell("import", "--from", "mcp-memory", file, "--untrusted").returncode == 2
     assert shell("import", "--from", "mcp-memory", str(tmp_path / "no")).returncode == 2

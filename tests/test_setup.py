@@ -222,6 +222,31 @@ def test_what_was_changed_since_stays_byte_for_byte(place, name):
             assert text.endswith(mine)
 
 
+@pytest.mark.covers("setup.bytes")
+@pytest.mark.parametrize("name", AGENTS)
+def test_a_second_setup_after_a_change_does_not_take_our_own_entries_for_the_original(place, name):
+    connect(place, name)
+    for file in files_of(place, name):
+        text = file.path.read_bytes()
+        file.path.write_bytes(text + (b"\n# mine\n" if file.form == "toml" else b"\n// mine\n"))
+    connect(place, name, command=["/elsewhere/kept"])
+    disconnect(place, name)
+    for file in files_of(place, name):
+        assert b"kept" not in file.path.read_bytes()
+        assert b" mine" in file.path.read_bytes()
+
+
+@pytest.mark.covers("setup.bytes")
+def test_an_entry_that_a_person_made_before_is_restored(place):
+    file = place.home / ".cursor" / "mcp.json"
+    own = '{"mcpServers": {"kept": {"command": "my-own-kept", "args": ["mcp"]}}}'
+    file.write_text(own)
+    connect(place, "cursor")
+    assert "my-own-kept" not in file.read_text()
+    disconnect(place, "cursor")
+    assert file.read_text() == own
+
+
 @pytest.mark.covers("setup.idempotent")
 def test_what_a_person_added_to_our_entry_stays(place):
     connect(place, "cursor")
@@ -372,6 +397,28 @@ def test_an_entry_comes_and_goes_and_every_comment_stays(data, value):
         assert jsonc.parsed(back).value == value
         for comment in ("// a, {note}", "/* b [ */"):
             assert back.count(comment) == text.count(comment)
+
+
+@given(st.data(), st.dictionaries(st.text(max_size=3), JSON, max_size=2), st.lists(JSON, max_size=3))
+def test_an_entry_joins_what_is_there_and_leaves_it_as_it_was(data, servers, hooks):
+    servers.pop("kept", None)
+    value = {"servers": servers, "hooks": {"Start": hooks}}
+    text = data.draw(commented(value))
+    with_server = jsonc.put(text, ("servers", "kept"), {"a": 1})
+    with_both = jsonc.put(with_server, ("hooks", "Start", -1), {"b": [2]})
+    both = {"servers": {**servers, "kept": {"a": 1}}, "hooks": {"Start": [*hooks, {"b": [2]}]}}
+    assert jsonc.parsed(with_both).value == both
+    without = jsonc.taken_out(jsonc.taken_out(with_both, ("servers", "kept"), 1), ("hooks", "Start", len(hooks)), 2)
+    assert jsonc.parsed(without).value == value
+    for comment in ("// a, {note}", "/* b [ */"):
+        assert without.count(comment) == text.count(comment)
+
+
+@pytest.mark.parametrize("text", ["", "\ufeff", "// only a note", "// a note\n", "/* a */"])
+def test_a_file_of_nothing_but_comments_takes_an_entry(text):
+    changed = jsonc.put(text, ("a", "kept"), {"b": 1})
+    assert jsonc.parsed(changed).value == {"a": {"kept": {"b": 1}}}
+    assert changed.startswith(text)
 
 
 @given(

@@ -47,6 +47,8 @@ MIN_LEAD = 0.15
 MOST = 5
 
 # What is asked stands at one of the ends; logs and files are pasted between.
+# A pattern must not be given megabytes: while it runs, nothing can stop it.
+_MAX_LOOKED_AT = 20_000
 _MAX_PROMPT_CHARS = 1_000
 
 # What a person did not say: pasted code, and what a host has put before the
@@ -133,14 +135,16 @@ def relevant(keeper: Keeper, prompt: str) -> list[Memory]:
 
 def candidates(keeper: Keeper, prompt: str) -> Hits:
     """Return what might bear on *prompt* and may speak by itself, as it may in a brief."""
-    asked = _NOT_SAID.sub(" ", prompt).strip()
-    if len(asked) > _MAX_PROMPT_CHARS:
-        half = _MAX_PROMPT_CHARS // 2
-        asked = f"{asked[:half]} {asked[-half:]}"
+    asked = _ends(_NOT_SAID.sub(" ", _ends(prompt, _MAX_LOOKED_AT)).strip(), _MAX_PROMPT_CHARS)
     if not asked:
         return []
     wants_confirmed = keeper.settings.get("brief.trust") == "confirmed"
     return [hit for hit in keeper.search(asked, limit=2 * MOST) if _may_speak(hit.memory, wants_confirmed)]
+
+
+def _ends(text: str, most: int) -> str:
+    """Return the beginning and the end of a long *text*."""
+    return text if len(text) <= most else f"{text[: most // 2]} {text[-most // 2 :]}"
 
 
 def _may_speak(memory: Memory, wants_confirmed: bool) -> bool:

@@ -1,5 +1,10 @@
 """How an import from another system is run and told."""
 
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -17,12 +22,25 @@ _SHOWN = 20
 
 def bring(ctx: click.Context, opened: Keeper, source: str, path: Path, scope: Scope, *, confirmed: bool) -> None:
     """Import from *source* and tell what became of it."""
-    with Progress("Importing") as progress:
-        report = bring_in(opened, source, parts_of(source, path), scope=scope, confirmed=confirmed, progress=progress)
+    with _standing(path) as file, Progress("Importing") as progress:
+        report = bring_in(opened, source, parts_of(source, file), scope=scope, confirmed=confirmed, progress=progress)
     if wants_json(ctx):
         say_json({"from": source, **as_dict(report)})
     else:
         tell(report, confirmed=confirmed)
+
+
+@contextmanager
+def _standing(path: Path) -> Iterator[Path]:
+    """Give a file that can be read more than once: what comes through a pipe is written to one first."""
+    if str(path) != "-":
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="kept-import-") as folder:
+        file = Path(folder, "standard input")
+        with file.open("wb") as copy:
+            shutil.copyfileobj(sys.stdin.buffer, copy)
+        yield file
 
 
 def as_dict(report: Report) -> dict[str, object]:

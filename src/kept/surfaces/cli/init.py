@@ -31,8 +31,6 @@ def init_(ctx: click.Context, yes: bool) -> int:
     as_json = wants_json(ctx)
     asks = sys.stdin.isatty() and not yes and not as_json
     place = setup.here()
-    if asks:
-        opened.caller.holder("personal")
     _remember(opened)
     if not as_json:
         say(f"Store: {opened.storage.path}")

@@ -92,6 +92,7 @@ def _writing(file: Path | None) -> Iterator[TextIO]:
     kept import --from claude-code ~/.claude
     kept import --from mcp-memory memory.jsonl
     kept import --from chatgpt-export export.zip
+    pbpaste | kept import --from markdown -
     cat backup.jsonl | kept import -
     """,
 )

@@ -23,6 +23,7 @@ from kept.surfaces.setup import jsonc, toml
 from kept.surfaces.setup.agents import Entry, File, Scope
 
 _MAX_BYTES = 64 << 20
+_MAX_SHOWN = 400
 
 # What every command of ours has in it, whichever way kept is started.
 _OURS = re.compile(r"\bkept\b.*\bhook\b")
@@ -50,7 +51,10 @@ class Change(NamedTuple):
             (data or b"").decode("utf-8", "replace").splitlines(keepends=True) for data in (self.before, self.after)
         )
         lines = unified_diff(before, after, old, new, n=2)
-        return "".join(line if line.endswith("\n") else f"{line}\n" for line in lines)
+        # A file may be one long line, of which nobody needs to see all.
+        return "".join(
+            f"{line[:_MAX_SHOWN]}…\n" if len(line) > _MAX_SHOWN else line.rstrip("\n") + "\n" for line in lines
+        )
 
 
 def adding(file: File) -> Change:
@@ -84,12 +88,7 @@ def removing(file: File) -> Change:
         return Change(file, before, None if held is None else base64.b64decode(held))
     if before is None:
         return Change(file, None, None)
-    text = _text(file, before)
-    stays = note["stays"] if note is not None else {}
-    with _naming(file):
-        for entry in file.entries:
-            text = _take_out(file, text, entry, stays)
-    return Change(file, before, text.encode())
+    return Change(file, before, _without_ours(file, before, note["stays"] if note is not None else {}))
 
 
 def write(change: Change, scope: Scope) -> None:
@@ -112,9 +111,13 @@ def write(change: Change, scope: Scope) -> None:
 def remember(change: Change) -> None:
     """Keep what the file held before our first change; a second change keeps the first one's."""
     note = _note(change.file.path)
-    is_ours = note is not None and change.before is not None and note["after"] == _digest(change.before)
-    before = note["before"] if note is not None and is_ours else _encoded(change.before)
-    stays = note["stays"] if note is not None and is_ours else _standing(change)
+    before, stays = _encoded(change.before), _standing(change)
+    if note is not None and change.before is not None:
+        # What we have put in earlier was not there before.
+        stays = note["stays"]
+        is_as_left = note["after"] == _digest(change.before)
+        bare = None if is_as_left else _without_ours(change.file, change.before, stays)
+        before = note["before"] if is_as_left else _encoded(bare)
     place = _note_path(change.file.path)
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     kept = {"path": str(change.file.path), "before": before, "after": _digest(change.after or b""), "stays": stays}
@@ -135,6 +138,15 @@ def _text(file: File, data: bytes | None) -> str:
         return (data or b"").decode("utf-8")
     except UnicodeDecodeError:
         raise InvalidInput(f"{file.path} is no UTF-8 text, so it is left alone", field="file") from None
+
+
+def _without_ours(file: File, data: bytes, stays: dict[str, int]) -> bytes:
+    """Return the file without our entries; the first parts of the way to them, so many as *stays* says, remain."""
+    text = _text(file, data)
+    with _naming(file):
+        for entry in file.entries:
+            text = _take_out(file, text, entry, stays)
+    return text.encode()
 
 
 def _put(file: File, text: str, entry: Entry) -> str:

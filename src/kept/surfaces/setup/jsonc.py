@@ -64,7 +64,9 @@ def put(text: str, path: Path, value: Any) -> str:
     node = parsed(text)
     if node.start == node.end:
         newline = _newline(text)
-        return f"{text}{_written(_nested(path, value), '', '  ', newline)}{newline}"
+        # Not behind a comment that ends with its line.
+        gap = newline if text.strip("\ufeff") and not text.endswith("\n") else ""
+        return f"{text}{gap}{_written(_nested(path, value), '', '  ', newline)}{newline}"
     for at, key in enumerate(path):
         if not isinstance(node.value, list if isinstance(key, int) else dict):
             where = ".".join(map(str, path[:at])) or "it"
@@ -177,8 +179,9 @@ def _inserted(text: str, holder: Node, key: str | int, value: Any) -> str:
         written = _written(value, inner, unit, newline)
         return f"{text[:end]}{newline}{inner}{name}{written}{newline}{outer}{text[closing:]}"
     last = holder.members[-1]
-    if "\n" in text[holder.start : last.start]:
-        inner = _indent_at(text, last.start)
+    if "\n" in text[holder.start : closing]:
+        is_below = "\n" in text[holder.start : last.start]
+        inner = _indent_at(text, last.start) if is_below else _indent_at(text, holder.start) + unit
         added = f"{newline}{inner}{name}{_written(value, inner, unit, newline)}"
     else:
         # All on one line stays on one line.
