@@ -113,6 +113,27 @@ def test_the_answer_has_the_form_of_the_host(host, event):
         assert answer == {"hookSpecificOutput": {"hookEventName": name, "additionalContext": "Some ‹facts›"}}
 
 
+# What the hosts publish: Claude Code's SDK types and Codex's generated schemas, both closed, and the
+# tables of Gemini CLI's reference and of Cursor's hooks page.
+UNIVERSAL = {"continue", "stopReason", "suppressOutput", "systemMessage", "decision", "reason", "hookSpecificOutput"}
+PUBLISHED = {
+    "claude-code": (UNIVERSAL, {"hookEventName", "additionalContext", "sessionTitle"}),
+    "codex": (UNIVERSAL - {"decision", "reason"}, {"hookEventName", "additionalContext"}),
+    "gemini": (UNIVERSAL, {"hookEventName", "additionalContext"}),
+    "cursor": ({"continue", "additional_context", "user_message", "env"}, set()),
+}
+
+
+@pytest.mark.covers("hook.hosts")
+@pytest.mark.parametrize("event", ["session-start", "prompt"])
+@pytest.mark.parametrize("host", SAMPLES)
+def test_an_answer_has_no_key_that_the_host_does_not_publish(host, event):
+    answer = json.loads(hosts.answer(host, event, "x"))
+    known, specific = PUBLISHED[host]
+    assert answer.keys() <= known
+    assert answer.get("hookSpecificOutput", {}).keys() <= specific
+
+
 # What is said
 
 

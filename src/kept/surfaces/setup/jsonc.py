@@ -8,6 +8,7 @@ anybody writes it.
 
 import json
 import re
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kept.errors import InvalidInput
@@ -40,8 +41,9 @@ class Member(NamedTuple):
     node: Node
 
 
+@lru_cache(maxsize=4)
 def parsed(text: str) -> Node:
-    """Read *text*; nothing but spaces and comments is an empty object that stands nowhere.
+    """Read *text*, once for all that is asked of it; nothing but comments is an empty object that stands nowhere.
 
     Raises:
         InvalidInput: it is no JSON, even with comments.
@@ -119,10 +121,7 @@ def _value(text: str, at: int, depth: int) -> Node:
     found = _STRING.match(text, at) or _SCALAR.match(text, at)
     if found is None:
         raise _mistake(text, at)
-    try:
-        return Node(json.loads(found[0], strict=False), at, found.end())
-    except ValueError:
-        raise _mistake(text, at) from None
+    return Node(_scalar(found[0], text, at), at, found.end())
 
 
 def _container(text: str, start: int, depth: int) -> Node:
@@ -141,7 +140,7 @@ def _container(text: str, start: int, depth: int) -> Node:
             named = _STRING.match(text, at)
             if named is None:
                 raise _mistake(text, at)
-            key = json.loads(named[0], strict=False)
+            key = _scalar(named[0], text, at)
             at = _after_trivia(text, named.end())
             if text[at : at + 1] != ":":
                 raise _mistake(text, at)
@@ -151,6 +150,15 @@ def _container(text: str, start: int, depth: int) -> Node:
         at = _after_trivia(text, node.end)
     value: Any = {one.key: one.node.value for one in members} if is_object else [one.node.value for one in members]
     return Node(value, start, at + 1, tuple(members))
+
+
+def _scalar(written: str, text: str, at: int) -> Any:
+    if written[0] == '"' and "\\" not in written:
+        return written[1:-1]  # most strings are what they look like
+    try:
+        return json.loads(written, strict=False)
+    except ValueError:
+        raise _mistake(text, at) from None
 
 
 def _after_trivia(text: str, at: int) -> int:
