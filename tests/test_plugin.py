@@ -9,7 +9,7 @@ import pytest
 
 import kept
 from kept.folder.markdown import head_of
-from kept.surfaces.setup.agents import AGENTS, Place
+from kept.surfaces.setup.agents import AGENTS, Place, Started
 
 ROOT = Path(__file__).parent.parent
 PLUGIN = ROOT / "plugin"
@@ -42,7 +42,7 @@ def test_the_marketplace_lists_the_plugin_where_it_is():
 
 @pytest.mark.covers("plugin.same")
 def test_the_plugin_brings_what_setup_writes(tmp_path):
-    servers, settings = AGENTS["claude-code"].files(Place(tmp_path, tmp_path, "linux", {}), "user", ["kept"])
+    servers, settings = AGENTS["claude-code"].files(Place(tmp_path, tmp_path, "linux", {}), "user", Started(("kept",)))
     hooks = read("hooks/hooks.json")["hooks"]
     assert {("hooks", name, -1): groups[0] for name, groups in hooks.items()} == dict(settings.entries)
     [(_, server)] = servers.entries

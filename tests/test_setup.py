@@ -3,6 +3,7 @@
 import json
 import os
 import stat
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -12,9 +13,9 @@ from hypothesis import strategies as st
 
 from kept.errors import InvalidInput
 from kept.surfaces.setup import agents, changing, jsonc, toml
-from kept.surfaces.setup.agents import AGENTS, Entry, File, Place
+from kept.surfaces.setup.agents import AGENTS, Entry, File, Place, Started
 
-COMMAND = ["/opt/kept tools/bin/kept"]
+COMMAND = Started(("/opt/kept tools/bin/kept",))
 
 CLAUDE_STATE = {
     "numStartups": 41,
@@ -189,7 +190,7 @@ def test_a_second_time_changes_nothing_and_forgets_nothing(place, name):
     connect(place, name)
     after = snapshot(place.home)
     assert not any(change.is_needed for change in connect(place, name))
-    connect(place, name, command=["/elsewhere/kept"])
+    connect(place, name, command=Started(("/elsewhere/kept",)))
     moved = snapshot(place.home)
     assert {path for path in after if moved[path] != after[path]} == {
         path for path in after if after[path] != before.get(path)
@@ -229,7 +230,7 @@ def test_a_second_setup_after_a_change_does_not_take_our_own_entries_for_the_ori
     for file in files_of(place, name):
         text = file.path.read_bytes()
         file.path.write_bytes(text + (b"\n# mine\n" if file.form == "toml" else b"\n// mine\n"))
-    connect(place, name, command=["/elsewhere/kept"])
+    connect(place, name, command=Started(("/elsewhere/kept",)))
     disconnect(place, name)
     for file in files_of(place, name):
         assert b"kept" not in file.path.read_bytes()
@@ -253,13 +254,13 @@ def test_what_a_person_added_to_our_entry_stays(place):
     file = place.home / ".cursor" / "mcp.json"
     file.write_text(jsonc.put(file.read_text(), ("mcpServers", "kept", "env"), {"KEPT_USER": "ann"}))
     assert not any(change.is_needed for change in connect(place, "cursor"))
-    connect(place, "cursor", command=["kept"])
+    connect(place, "cursor", command=Started(("kept",)))
     assert said(file)["mcpServers"]["kept"] == {"command": "kept", "args": ["mcp"], "env": {"KEPT_USER": "ann"}}
     connect(place, "codex")
     toml_file = place.home / ".codex" / "config.toml"
     toml_file.write_text(toml_file.read_text() + 'startup_timeout_sec = 20\n\n[mcp_servers.kept.env]\nA = "1"\n')
     assert not connect(place, "codex")[0].is_needed
-    connect(place, "codex", command=["kept"])
+    connect(place, "codex", command=Started(("kept",)))
     assert said(toml_file)["mcp_servers"]["kept"] == {
         "command": "kept",
         "args": ["mcp"],
@@ -509,3 +510,27 @@ def test_a_secret_beside_our_entry_is_not_shown(shell, place):
     done = shell("setup", "cursor", "--dry-run")
     assert b'+    "kept"' in done.stdout
     assert secret.encode() not in done.stdout
+
+
+@pytest.mark.covers("setup.entries")
+def test_what_setup_wrote_runs_as_the_host_would_run_it(shell, place):
+    shell.env |= {"HOME": str(place.home), "PATH": "/usr/bin:/bin"}
+    store = place.home / "my memories.db"
+    shell("remember", "The canary sings at noon", "--store", str(store))
+    names = ("claude-code", "codex", "cursor", "gemini")
+    done = shell("setup", *names, "--yes", "--store", str(store), "--user", "ann")
+    assert done.returncode == 0, done.stderr
+    bare = {"HOME": str(place.home), "PATH": "/usr/bin:/bin"}
+    files = {
+        ".claude/settings.json": "SessionStart",
+        ".codex/hooks.json": "SessionStart",
+        ".cursor/hooks.json": "sessionStart",
+        ".gemini/settings.json": "SessionStart",
+    }
+    for name, event in files.items():
+        element = said(place.home / name)["hooks"][event][-1]
+        handler = element.get("hooks", [element])[0]
+        call = [handler["command"], *handler["args"]] if "args" in handler else ["sh", "-c", handler["command"]]
+        given = json.dumps({"hook_event_name": event, "session_id": "s", "cwd": str(place.project)})
+        run = subprocess.run(call, input=given, env=bare, capture_output=True, text=True, check=True)
+        assert "canary sings at noon" in run.stdout, (name, run.stderr)

@@ -13,8 +13,8 @@ from kept.surfaces.cli import setup
 from kept.surfaces.cli.doctor import examine
 from kept.surfaces.cli.imports import as_dict, tell
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json, styled
-from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.surfaces.setup.agents import AGENTS, Place, command_words
+from kept.surfaces.cli.root import command, given, keeper, wants_json
+from kept.surfaces.setup.agents import AGENTS, Place, Started, started_here
 from kept.surfaces.setup.finding import Candidate, candidates
 from kept.types import Draft
 
@@ -36,7 +36,8 @@ def init_(ctx: click.Context, yes: bool) -> int:
         say(f"Store: {opened.storage.path}")
     found = candidates(place)
     reports = _imported(opened, found, yes=yes, asks=asks, quiet=as_json)
-    connected = _connected(place, yes=yes, asks=asks, quiet=as_json)
+    called = started_here("user", setup.identity_options(given(ctx)))
+    connected = _connected(place, called, yes=yes, asks=asks, quiet=as_json)
     bad = [(name, text) for name, is_good, text in examine(opened) if not is_good]
     recalled = next((hit.memory.content for hit in opened.search(_QUESTION, limit=1)), None)
     if as_json:
@@ -91,12 +92,11 @@ def _imported(
     return reports
 
 
-def _connected(place: Place, *, yes: bool, asks: bool, quiet: bool) -> list[str]:
+def _connected(place: Place, called: Started, *, yes: bool, asks: bool, quiet: bool) -> list[str]:
     """Connect the agents that are installed, after asking for each."""
     connected = []
-    words = command_words("user")
     for name in setup.chosen_agents((), place, remove=False):
-        [plan] = setup.planned([name], place, "user", words, remove=False)
+        [plan] = setup.planned([name], place, "user", called, remove=False)
         title = AGENTS[name].title
         if plan.problem is not None:
             note(f"{title}: {safe(plan.problem)}")

@@ -1,6 +1,7 @@
 """The command that connects kept to coding agents, and takes it out again."""
 
 import os
+import shlex
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,14 +11,19 @@ import click
 
 from kept.errors import InvalidInput
 from kept.git import repository
+from kept.identity import store_path
 from kept.screening.judging import mask
+from kept.surfaces.cli.options import Given
 from kept.surfaces.cli.output import confirm, note, safe, say, say_json, styled
-from kept.surfaces.cli.root import command, wants_json
+from kept.surfaces.cli.root import command, given, wants_json
 from kept.surfaces.setup import changing
-from kept.surfaces.setup.agents import AGENTS, Agent, Place, Scope, command_words, is_installed
+from kept.surfaces.setup.agents import AGENTS, Agent, Place, Scope, Started, is_installed, started_here
 from kept.surfaces.setup.changing import Change
 
 _EVERY = "all"
+
+# What is the same in every session; the others an agent says by itself.
+_LASTING = ("store", "user", "team", "tenant", "group")
 
 
 class Planned(NamedTuple):
@@ -64,12 +70,13 @@ def setup_(
 ) -> int:
     """Connect kept to coding agents: the MCP server, and hooks where the agent has them. Shows a diff and asks."""
     place = here()
-    words = started.split() if started else command_words(scope)
+    options = identity_options(given(ctx))
+    called = Started(tuple(shlex.split(started)), options) if started else started_here(scope, options)
     chosen = chosen_agents(agents, place, remove=remove)
     if only_print:
-        _print(chosen, place, scope, words)
+        _print(chosen, place, scope, called)
         return 0
-    plans = list(planned(chosen, place, scope, words, remove=remove))
+    plans = list(planned(chosen, place, scope, called, remove=remove))
     as_json = wants_json(ctx)
     if not as_json:
         show(plans, remove=remove)
@@ -88,6 +95,14 @@ def setup_(
     return InvalidInput.exit_code if any(plan.problem for plan in plans) else 0
 
 
+def identity_options(said: Given) -> tuple[str, ...]:
+    """Return the options that say whose memories an agent should use, as they were given here."""
+    lasting = {name: values for name, values in said.items() if name in _LASTING}
+    if "store" in lasting:
+        lasting["store"] = [store_path(lasting["store"][-1])]
+    return tuple(f"--{name}={value}" for name, values in lasting.items() for value in values)
+
+
 def here() -> Place:
     """Return where we are."""
     around = repository(os.getcwd())
@@ -101,13 +116,11 @@ def chosen_agents(names: Sequence[str], place: Place, *, remove: bool) -> list[s
     return [name for name, agent in AGENTS.items() if remove or is_installed(agent, place)]
 
 
-def planned(
-    names: Sequence[str], place: Place, scope: Scope, words: Sequence[str], *, remove: bool
-) -> Iterator[Planned]:
+def planned(names: Sequence[str], place: Place, scope: Scope, called: Started, *, remove: bool) -> Iterator[Planned]:
     """Yield what is to be done for each agent; one that cannot be changed does not stop the others."""
     for name in names:
         try:
-            files = AGENTS[name].files(place, scope, words)
+            files = AGENTS[name].files(place, scope, called)
             changes = [changing.removing(file) if remove else changing.adding(file) for file in files]
         except InvalidInput as error:
             yield Planned(name, [], error.message)
@@ -160,9 +173,9 @@ def hint() -> None:
         note("The MCP server needs one more package: pip install 'kept[mcp]'")
 
 
-def _print(names: Sequence[str], place: Place, scope: Scope, words: Sequence[str]) -> None:
+def _print(names: Sequence[str], place: Place, scope: Scope, called: Started) -> None:
     for name in names:
-        for file in AGENTS[name].files(place, scope, words):
+        for file in AGENTS[name].files(place, scope, called):
             say(f"{AGENTS[name].title}: {file.path}")
             say(changing.alone(file))
 

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from kept.identity import store_path
+
 Scope = Literal["user", "project"]
 
 NAME = "kept"
@@ -45,13 +47,24 @@ class Place(NamedTuple):
         return Path(self.env.get("XDG_CONFIG_HOME") or self.home / ".config")
 
 
+class Started(NamedTuple):
+    """How an agent starts kept: its program, and the options that say whose memories."""
+
+    program: tuple[str, ...]
+    options: tuple[str, ...] = ()
+
+    def words(self, *command: str) -> list[str]:
+        """Return the words of a call; the command stands first, where the fast way in looks for it."""
+        return [*self.program, *command, *self.options]
+
+
 class Agent(NamedTuple):
     """One coding agent: its name, how it is found, what is put where, and what a person should know."""
 
     title: str
     programs: tuple[str, ...]
     signs: Callable[[Place], Sequence[Path]]
-    files: Callable[[Place, Scope, Sequence[str]], list[File]]
+    files: Callable[[Place, Scope, Started], list[File]]
     note: str = ""
 
 
@@ -63,39 +76,44 @@ def is_installed(agent: Agent, place: Place) -> bool:
     )
 
 
-def command_words(scope: Scope, env: Mapping[str, str] = os.environ) -> list[str]:
-    """Return how kept is started from elsewhere.
+def started_here(scope: Scope, options: Sequence[str] = (), env: Mapping[str, str] = os.environ) -> Started:
+    """Return how kept is started from elsewhere, with the same store as here.
 
     A file of the user names this very installation, for programs with a
-    window have another search path than a shell. A file of a project is
-    shared with others, who have kept elsewhere.
+    window have another search path than a shell, and other variables. A file
+    of a project is shared with others, who have kept elsewhere.
     """
-    beside = Path(sys.executable).with_name("kept")
+    if scope == "project":
+        return Started((NAME,), tuple(options))
+    is_told = env.get("KEPT_STORE") or env.get("KEPT_HOME")
+    if is_told and not any(option.startswith("--store=") for option in options):
+        options = [*options, f"--store={store_path(None, env)}"]
+    beside = Path(sys.executable).with_name(NAME)
     if f"{os.sep}uv{os.sep}" in str(beside) and "archive" in str(beside):
-        return ["uvx", "--from", "kept[mcp]", "kept"]  # a copy that will be gone tomorrow
-    if scope == "user" and beside.exists():
-        return [str(beside)]
-    found = shutil.which("kept", path=env.get("PATH"))
-    return [found] if scope == "user" and found else ["kept"]
+        return Started(("uvx", "--from", "kept[mcp]", NAME), tuple(options))  # a copy that will be gone tomorrow
+    found = str(beside) if beside.exists() else shutil.which(NAME, path=env.get("PATH")) or NAME
+    return Started((found,), tuple(options))
 
 
 # Entries
 
 
-def _server(command: Sequence[str], **more: Any) -> dict[str, Any]:
-    return {**more, "command": command[0], "args": [*command[1:], "mcp"]}
+def _server(started: Started, **more: Any) -> dict[str, Any]:
+    command, *arguments = started.words("mcp")
+    return {**more, "command": command, "args": arguments}
 
 
-def _hook_line(command: Sequence[str], event: str) -> str:
-    return shlex.join([*command, "hook", event])
+def _hook_line(started: Started, event: str) -> str:
+    return shlex.join(started.words("hook", event))
 
 
-def _claude_hook(command: Sequence[str], event: str) -> dict[str, Any]:
+def _claude_hook(started: Started, event: str) -> dict[str, Any]:
     # Without a shell between us, nothing needs quoting.
-    return {"hooks": [{"type": "command", "command": command[0], "args": [*command[1:], "hook", event], "timeout": 5}]}
+    command, *arguments = started.words("hook", event)
+    return {"hooks": [{"type": "command", "command": command, "args": arguments, "timeout": 5}]}
 
 
-def _claude_code(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _claude_code(place: Place, scope: Scope, started: Started) -> list[File]:
     folder = place.env.get("CLAUDE_CONFIG_DIR")
     if scope == "project":
         servers, settings = place.project / ".mcp.json", place.project / ".claude" / "settings.json"
@@ -108,14 +126,14 @@ def _claude_code(place: Place, scope: Scope, command: Sequence[str]) -> list[Fil
         "PreCompact": "pre-compact",
         "SessionEnd": "session-end",
     }
-    hooks = [Entry(("hooks", name, -1), _claude_hook(command, event)) for name, event in events.items()]
+    hooks = [Entry(("hooks", name, -1), _claude_hook(started, event)) for name, event in events.items()]
     return [
-        File(servers, "json", (Entry(("mcpServers", NAME), _server(command, type="stdio")),)),
+        File(servers, "json", (Entry(("mcpServers", NAME), _server(started, type="stdio")),)),
         File(settings, "json", tuple(hooks)),
     ]
 
 
-def _codex(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _codex(place: Place, scope: Scope, started: Started) -> list[File]:
     home = Path(place.env.get("CODEX_HOME") or place.home / ".codex")
     folder = place.project / ".codex" if scope == "project" else home
     events = {
@@ -127,17 +145,17 @@ def _codex(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
     hooks = [
         # It allows the end of a session three seconds and complains about more.
         Entry(
-            ("hooks", name, -1), {"hooks": [{"type": "command", "command": _hook_line(command, event), "timeout": 3}]}
+            ("hooks", name, -1), {"hooks": [{"type": "command", "command": _hook_line(started, event), "timeout": 3}]}
         )
         for name, event in events.items()
     ]
     return [
-        File(folder / "config.toml", "toml", (Entry(("mcp_servers", NAME), _server(command)),)),
+        File(folder / "config.toml", "toml", (Entry(("mcp_servers", NAME), _server(started)),)),
         File(folder / "hooks.json", "json", tuple(hooks)),
     ]
 
 
-def _cursor(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _cursor(place: Place, scope: Scope, started: Started) -> list[File]:
     folder = (place.project if scope == "project" else place.home) / ".cursor"
     events = {
         "sessionStart": "session-start",
@@ -146,11 +164,11 @@ def _cursor(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
         "sessionEnd": "session-end",
     }
     hooks = [
-        Entry(("hooks", name, -1), {"command": _hook_line(command, event), "timeout": 5})
+        Entry(("hooks", name, -1), {"command": _hook_line(started, event), "timeout": 5})
         for name, event in events.items()
     ]
     return [
-        File(folder / "mcp.json", "json", (Entry(("mcpServers", NAME), _server(command)),)),
+        File(folder / "mcp.json", "json", (Entry(("mcpServers", NAME), _server(started)),)),
         File(folder / "hooks.json", "json", (Entry(("version",), 1), *hooks)),
     ]
 
@@ -163,12 +181,12 @@ def _code_folder(place: Place) -> Path:
     return place.config() / "Code" / "User"
 
 
-def _vscode(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _vscode(place: Place, scope: Scope, started: Started) -> list[File]:
     file = (place.project / ".vscode" if scope == "project" else _code_folder(place)) / "mcp.json"
-    return [File(file, "json", (Entry(("servers", NAME), _server(command, type="stdio")),))]
+    return [File(file, "json", (Entry(("servers", NAME), _server(started, type="stdio")),))]
 
 
-def _gemini(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _gemini(place: Place, scope: Scope, started: Started) -> list[File]:
     file = (place.project if scope == "project" else place.home) / ".gemini" / "settings.json"
     events = {
         "SessionStart": "session-start",
@@ -180,31 +198,31 @@ def _gemini(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
         Entry(
             ("hooks", name, -1),
             # In milliseconds.
-            {"hooks": [{"name": NAME, "type": "command", "command": _hook_line(command, event), "timeout": 5_000}]},
+            {"hooks": [{"name": NAME, "type": "command", "command": _hook_line(started, event), "timeout": 5_000}]},
         )
         for name, event in events.items()
     ]
-    return [File(file, "json", (Entry(("mcpServers", NAME), _server(command)), *hooks))]
+    return [File(file, "json", (Entry(("mcpServers", NAME), _server(started)), *hooks))]
 
 
-def _zed(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _zed(place: Place, scope: Scope, started: Started) -> list[File]:
     file = place.project / ".zed" if scope == "project" else place.config() / "zed"
-    server = _server(command) | {"env": {}}
+    server = _server(started) | {"env": {}}
     return [File(file / "settings.json", "json", (Entry(("context_servers", NAME), server),))]
 
 
-def _windsurf(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _windsurf(place: Place, scope: Scope, started: Started) -> list[File]:
     if scope == "project":
         return []  # it reads only the user's
     file = place.home / ".codeium" / "windsurf" / "mcp_config.json"
-    return [File(file, "json", (Entry(("mcpServers", NAME), _server(command)),))]
+    return [File(file, "json", (Entry(("mcpServers", NAME), _server(started)),))]
 
 
-def _opencode(place: Place, scope: Scope, command: Sequence[str]) -> list[File]:
+def _opencode(place: Place, scope: Scope, started: Started) -> list[File]:
     folder = place.project if scope == "project" else place.config() / "opencode"
     commented = folder / "opencode.jsonc"
     file = commented if commented.exists() else folder / "opencode.json"
-    server = {"type": "local", "command": [*command, "mcp"], "enabled": True}
+    server = {"type": "local", "command": started.words("mcp"), "enabled": True}
     return [File(file, "json", (Entry(("mcp", NAME), server),))]
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kept.errors import InvalidInput
 from kept.importing.claude_code import memory_folders
 from kept.surfaces.setup import jsonc, toml
-from kept.surfaces.setup.agents import AGENTS, Place
+from kept.surfaces.setup.agents import AGENTS, Place, Started
 
 _MAX_BYTES = 64 << 20
 
@@ -79,8 +79,9 @@ def _basic_memory(place: Place) -> Iterator[Candidate]:
 
 def _configurations(place: Place) -> Iterator[Any]:
     """Yield the configuration of every agent, as far as it can be read."""
+    nobody = Started(("kept",))
     for agent in AGENTS.values():
-        for file in (*agent.files(place, "user", ["kept"]), *agent.files(place, "project", ["kept"])):
+        for file in (*agent.files(place, "user", nobody), *agent.files(place, "project", nobody)):
             try:
                 text = _text(file.path)
                 yield toml.parsed(text) if file.form == "toml" else jsonc.parsed(text).value
