@@ -543,6 +543,17 @@ def test_any_text_can_be_taken_apart(text):
     assert "".join(parts(text)) == text or len(text.encode()) > 60_000 or not text.strip()
 
 
+@pytest.mark.covers("import.claude_code")
+def test_an_import_belongs_to_the_project_that_it_is_about_and_not_to_where_it_is_run(open_keeper, tmp_path):
+    keeper = open_keeper(project="here")
+    written(tmp_path / "app" / ".git" / "HEAD", "ref: refs/heads/main\n")
+    bring(keeper, "markdown", written(tmp_path / "app" / "AGENTS.md", "- Run the tests\n"))
+    bring(keeper, "markdown", written(tmp_path / "pasted.md", "- Likes tea\n"))
+    bring(keeper, "markdown", written(tmp_path / "team.md", "- We use Go\n"), scope="project")
+    projects = {memory.content: memory.project for memory in keeper.list(limit=10)}
+    assert projects == {"Run the tests": str(tmp_path / "app"), "Likes tea": None, "We use Go": "here"}
+
+
 # What all share
 
 

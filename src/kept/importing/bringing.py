@@ -6,7 +6,7 @@ transaction: a run that is stopped leaves whole memories, and the next run
 goes on where it stopped.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from hashlib import blake2b
@@ -100,19 +100,8 @@ class _Bringing:
         elif isinstance(part, Talk):
             self._archive(part)
         else:
-            pieces = parts(part.content)
-            for number, content in enumerate(pieces, 1):
-                is_first = number == 1
-                self._judge(
-                    part
-                    if len(pieces) == 1
-                    else part._replace(
-                        content=content,
-                        identity=f"{part.identity}#{number}",
-                        name=part.name if is_first else None,
-                        versions=(),
-                    )
-                )
+            for piece in _pieces(part):
+                self._judge(piece)
             if len(self._batch) >= BATCH:
                 self.flush()
 
@@ -139,9 +128,11 @@ class _Bringing:
         """Return *found* as a memory with its history, judged like any other."""
         caller = self._keeper.caller
         now = self._keeper.now()
+        name = found.name if found.name is not None and is_legal_name(found.name) else None
         draft = Draft(
             found.content.strip("\n"),
             kind=found.kind,
+            name=name,
             tags=_tags(found.tags),
             description=found.description and found.description[:500],
             scope=self._scope,
@@ -150,19 +141,19 @@ class _Bringing:
         findings = self._screen.draft(draft).findings
         created = min(found.created_at or found.updated_at or now, now)
         updated = max(created, min(found.updated_at or created, now))
-        is_named = found.name is not None and is_legal_name(found.name)
         memory = Memory(
             uid=self._uid(found),
             id=0,
-            name=found.name if found.name and is_named else slug(found.name or draft.content) or "memory",
-            is_named=is_named,
+            name=name or slug(found.name or draft.content) or "memory",
+            is_named=name is not None,
             kind=draft.kind,
             content=draft.content,
             description=draft.description,
             tags=tuple(draft.tags),
             scope=self._scope,
             holder=self._holder,
-            project=found.project or caller.project,
+            # Where an import is run says nothing about what it brings.
+            project=found.project if self._scope == "personal" else caller.project,
             branch=None,
             origin=Origin("import", caller.user, self._source, caller.session, caller.group),
             writer=caller.user,
@@ -228,6 +219,17 @@ class _Bringing:
             self.reasons.append(Skipped(where, reason))
 
 
+def _pieces(found: Found) -> Iterator[Found]:
+    """Yield *found*, in as many memories as it needs room for."""
+    contents = parts(found.content)
+    if len(contents) == 1:
+        yield found
+        return
+    for number, content in enumerate(contents, 1):
+        name = found.name if number == 1 else None
+        yield found._replace(content=content, identity=f"{found.identity}#{number}", name=name, versions=())
+
+
 def _history(memory: Memory, found: Found) -> tuple[Revision, ...]:
     """Return every version that the source knows, the newest being the memory itself; secrets masked."""
     if not found.versions:
@@ -241,7 +243,7 @@ def _history(memory: Memory, found: Found) -> tuple[Revision, ...]:
             memory.origin,
             memory
             if number == memory.version
-            else masked(replace(memory, content=content or " ", version=number, updated_at=at, confirmed=False)),
+            else masked(replace(memory, content=content, version=number, updated_at=at, confirmed=False)),
         )
         for number, (content, at) in enumerate(states, 1)
     )

@@ -11,10 +11,10 @@ from pathlib import Path
 from kept.errors import InvalidInput
 from kept.folder import markdown as files
 from kept.git import repository
+from kept.importing import markdown
 from kept.importing.found import Found, Parts, Skipped, moment
-from kept.importing.markdown import INSTRUCTIONS, of_text
 from kept.importing.places import changed_at, contents, text_lines
-from kept.types import Kind, is_legal_name
+from kept.types import is_legal_name
 
 INDEX = "MEMORY.md"
 _LINK = re.compile(r"\s*[-*]\s+\[[^\]]*\]\(([^()\s]+\.md)\)\s*(?:[—–:-]+\s*(.*))?$")
@@ -26,9 +26,10 @@ _LOOKED_AT = 50
 def read(path: Path) -> Parts:
     """Yield the memories of a memory folder, of a project's, of all projects, or of one file."""
     if not path.is_dir():
-        if path.name == INDEX or path.name.lower() in INSTRUCTIONS:
-            names = {file.name for file in path.parent.glob("*.md")}
-            yield from _plain(path, path.name, None, names)
+        if path.name.lower() in markdown.INSTRUCTIONS:
+            yield from markdown.read(path)
+        elif path.name == INDEX:
+            yield from _index(path, None, {file.name for file in path.parent.glob("*.md")})
         else:
             yield from _topic(path, path.name, None, None)
         return
@@ -77,7 +78,7 @@ def _folder(folder: Path, project: str | None) -> Parts:
             link = _LINK.match(line)
             if link:
                 hooks[link[1].removeprefix("./")] = (link[2] or "").strip()
-        yield from _plain(index, INDEX, project, names)
+        yield from _index(index, project, names)
     for name in sorted(names):
         yield from _topic(folder / name, name, project, hooks.get(name))
 
@@ -96,7 +97,8 @@ def _topic(path: Path, where: str, project: str | None, hook: str | None) -> Par
     at = changed_at(path)
     updated = moment(head.get("modified")) or at
     yield Found(
-        f"{project or path.parent.parent.name}\0{path.name}",
+        # By the project's folder, and not by what it is known as here: transcripts, which tell that, come and go.
+        f"{path.resolve().parent.parent.name}\0{path.name}",
         where,
         said.body,
         said.new_kind(),
@@ -109,19 +111,17 @@ def _topic(path: Path, where: str, project: str | None, hook: str | None) -> Par
     )
 
 
-def _plain(path: Path, where: str, project: str | None, names: set[str]) -> Parts:
-    """Yield what stands in an index or an instruction file itself; lines that only lead to a file are passed over."""
+def _index(path: Path, project: str | None, names: set[str]) -> Parts:
+    """Yield what stands in an index itself; lines that only lead to a file are passed over."""
     try:
-        _, body = files.head_of(contents(path))
+        lines = contents(path).decode("utf-8", "replace").splitlines()
     except InvalidInput as error:
-        yield Skipped(where, error.message)
+        yield Skipped(INDEX, error.message)
         return
-    lines = body.split("\n")
     for number, line in enumerate(lines):
         link = _LINK.match(line)
-        if link and path.name == INDEX:
+        if link:
             lines[number] = ""
             if link[1].removeprefix("./") not in names:
-                yield Skipped(f"{where}:{number + 1}", f"the file {link[1]} is not there")
-    kind: Kind = "fact" if path.name == INDEX else "instruction"
-    yield from of_text("\n".join(lines), where, kind, changed_at(path), project)
+                yield Skipped(f"{INDEX}:{number + 1}", f"the file {link[1]} is not there")
+    yield from markdown.of_text("\n".join(lines), INDEX, "fact", changed_at(path), project)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kept.errors import InvalidInput
 from kept.folder.markdown import head_of
+from kept.git import repository
 from kept.importing.found import Found, Parts, Skipped, moment, word
 from kept.importing.places import changed_at, contents, markdown_files
 from kept.importing.texts import blocks
@@ -52,8 +53,10 @@ def _file(path: Path, where: str) -> Parts:
     elif head:
         yield note(path, where, head, body)
     else:
-        kind: Kind = "instruction" if path.name.lower() in INSTRUCTIONS else "fact"
-        yield from of_text(body, where, kind, changed_at(path))
+        is_instruction = path.name.lower() in INSTRUCTIONS
+        around = repository(str(path.resolve().parent)) if is_instruction else None
+        kind: Kind = "instruction" if is_instruction else "fact"
+        yield from of_text(body, where, kind, changed_at(path), around.project if around else None)
 
 
 def note(path: Path, where: str, head: dict[str, object], body: str) -> Found:

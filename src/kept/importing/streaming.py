@@ -75,7 +75,7 @@ def _read(number: int, written: str, *, is_long: bool, is_cut: bool) -> Element:
 
 
 class _Reader:
-    """The text of a file with a position; only what was read since the last `forget` is held."""
+    """The text of a file with a position; only some of what was read before the last `forget` is held."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -110,6 +110,8 @@ class _Reader:
         return self._text[start - self._before : self._next - but]
 
     def forget(self) -> None:
+        if self._next < _CHUNK:
+            return  # not for every small element
         self._before += self._next
         self._text = self._text[self._next :]
         self._next = 0
