@@ -11,7 +11,6 @@ import click
 from kept import blocks, transfer
 from kept.errors import InvalidInput
 from kept.importing.sources import SOURCES
-from kept.surfaces.cli import imports
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json
 from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.types import SCOPES, Scope
@@ -119,6 +118,8 @@ def import_(
             raise InvalidInput(
                 "--untrusted and --keep-secrets go with an export of kept, not with --from", field="from"
             )
+        from kept.surfaces.cli import imports
+
         imports.bring(ctx, opened, source, file, scope, confirmed=confirmed)
         return
     if confirmed or scope != "personal":
