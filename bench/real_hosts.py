@@ -1,6 +1,6 @@
 """Does it work in the real agents? Their own programs, in a home of their own, against a model that is none.
 
-    python bench/real_hosts.py [--claude PROGRAM] [--codex PROGRAM] [--gemini PROGRAM]
+    python bench/real_hosts.py [--claude PROGRAM] [--codex PROGRAM] [--gemini PROGRAM] [--opencode PROGRAM]
 
 ``kept setup`` connects each program that is named; then it is asked one
 question. A server on this machine answers every request with an error and
@@ -54,7 +54,7 @@ class _Refuse(BaseHTTPRequestHandler):
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    for name in ("claude", "codex", "gemini"):
+    for name in ("claude", "codex", "gemini", "opencode"):
         options.add_argument(f"--{name}", metavar="PROGRAM")
     programs = {name: program for name, program in vars(options.parse_args()).items() if program}
     is_well = True
@@ -84,11 +84,16 @@ def asked(name: str, program: str, home: Path) -> list[str]:
         call = [program, "-p", QUESTION]
         env |= {"ANTHROPIC_BASE_URL": url, "ANTHROPIC_API_KEY": KEY, "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1"}
     elif name == "codex":
-        provider = f'{{name="none",base_url="{url}/v1",env_key="NO_KEY",request_max_retries=0,stream_max_retries=0}}'
+        none = f'{{name="none",base_url="{url}/v1",env_key="NO_KEY",request_max_retries=0,stream_max_retries=0}}'
         # The hooks are ours and this home is thrown away, so nobody is asked to trust them.
         call = [program, "exec", "--dangerously-bypass-hook-trust", "--skip-git-repo-check",
-                "-c", f"model_providers.none={provider}", "-c", "model_provider=none", QUESTION]  # fmt: skip
+                "-c", f"model_providers.none={none}", "-c", "model_provider=none", QUESTION]  # fmt: skip
         env |= {"NO_KEY": KEY}
+    elif name == "opencode":
+        settings = home / ".config" / "opencode" / "opencode.json"
+        provider = {"provider": {"openai": {"options": {"baseURL": f"{url}/v1", "apiKey": KEY}}}}
+        settings.write_text(json.dumps(json.loads(settings.read_text()) | provider))
+        call = [program, "run", "-m", "openai/gpt-5", QUESTION]
     else:
         settings = home / ".gemini" / "settings.json"
         chosen = {"security": {"auth": {"selectedType": "gemini-api-key"}}}

@@ -96,6 +96,7 @@ def test_every_host_is_known_by_what_it_says(host, event):
 def test_the_environment_tells_where_the_input_does_not():
     given = json.dumps({"hook_event_name": "SessionStart", "session_id": "s"})
     assert hosts.parsed(given, {"CURSOR_VERSION": "3"}).host == "cursor"
+    assert hosts.parsed(given.replace("}", ', "host": "opencode"}'), {}).host == "opencode"
     assert hosts.parsed(given, {"GEMINI_PROJECT_DIR": "/p"})[::3] == ("gemini", "/p")
     assert hosts.parsed(given, {"CLAUDE_PROJECT_DIR": "/p"})[::3] == ("claude-code", "/p")
     assert hosts.parsed(given.replace("}", ', "transcript_path": "/h/.codex/sessions/x.jsonl"}'), {}).host == "codex"

@@ -115,12 +115,18 @@ def files_of(place, name, scope="user", command=COMMAND):
     return AGENTS[name].files(place, scope, command)
 
 
+def shared_files(place, name):
+    """The files that are not ours alone."""
+    return [file for file in files_of(place, name) if file.form != "whole"]
+
+
 def connect(place, name, scope="user", command=COMMAND):
     changes = [changing.adding(file) for file in files_of(place, name, scope, command)]
-    for change in changes:
-        if change.is_needed:
-            changing.remember(change)
-            changing.write(change, scope)
+    needed = [change for change in changes if change.is_needed]
+    for change in needed:
+        changing.remember(change)
+    for change in needed:
+        changing.write(change, scope)
     return changes
 
 
@@ -134,9 +140,11 @@ def disconnect(place, name, scope="user"):
 
 def snapshot(folder):
     return {
-        path.relative_to(folder).as_posix(): (path.read_bytes(), stat.S_IMODE(path.stat().st_mode))
+        path.relative_to(folder).as_posix(): (
+            path.read_bytes() if path.is_file() else b"a folder",
+            stat.S_IMODE(path.stat().st_mode),
+        )
         for path in folder.rglob("*")
-        if path.is_file()
     }
 
 
@@ -148,9 +156,9 @@ def said(path):
 @pytest.mark.covers("setup.entries")
 @pytest.mark.parametrize("name", AGENTS)
 def test_every_agent_gets_its_entries_and_nothing_else_changes(place, name):
-    before = {file.path: said(file.path) if file.path.exists() else {} for file in files_of(place, name)}
+    before = {file.path: said(file.path) if file.path.exists() else {} for file in shared_files(place, name)}
     connect(place, name)
-    for file in files_of(place, name):
+    for file in shared_files(place, name):
         now = said(file.path)
         for entry in file.entries:
             held = now
@@ -193,7 +201,7 @@ def test_a_second_time_changes_nothing_and_forgets_nothing(place, name):
     connect(place, name, command=Started(("/elsewhere/kept",)))
     moved = snapshot(place.home)
     assert {path for path in after if moved[path] != after[path]} == {
-        path for path in after if after[path] != before.get(path)
+        path for path in after if after[path] != before.get(path) and after[path][0] != b"a folder"
     }
     for path, (data, _) in moved.items():
         assert b"kept tools" not in data, path
@@ -206,11 +214,11 @@ def test_a_second_time_changes_nothing_and_forgets_nothing(place, name):
 def test_what_was_changed_since_stays_byte_for_byte(place, name):
     before = snapshot(place.home)
     connect(place, name)
-    for file in files_of(place, name):
+    for file in shared_files(place, name):
         text = file.path.read_bytes()
         file.path.write_bytes(text + (b"\n# mine\n" if file.form == "toml" else b"\n// mine\n"))
     disconnect(place, name)
-    for file in files_of(place, name):
+    for file in shared_files(place, name):
         path = file.path.relative_to(place.home).as_posix()
         mine = b"\n# mine\n" if file.form == "toml" else b"\n// mine\n"
         text = file.path.read_bytes()
@@ -227,12 +235,12 @@ def test_what_was_changed_since_stays_byte_for_byte(place, name):
 @pytest.mark.parametrize("name", AGENTS)
 def test_a_second_setup_after_a_change_does_not_take_our_own_entries_for_the_original(place, name):
     connect(place, name)
-    for file in files_of(place, name):
+    for file in shared_files(place, name):
         text = file.path.read_bytes()
         file.path.write_bytes(text + (b"\n# mine\n" if file.form == "toml" else b"\n// mine\n"))
     connect(place, name, command=Started(("/elsewhere/kept",)))
     disconnect(place, name)
-    for file in files_of(place, name):
+    for file in shared_files(place, name):
         assert b"kept" not in file.path.read_bytes()
         assert b" mine" in file.path.read_bytes()
 
@@ -343,6 +351,22 @@ def test_what_is_installed_is_found(place, tmp_path):
     program.write_text("")
     program.chmod(0o755)
     assert [name for name, agent in AGENTS.items() if agents.is_installed(agent, bare)] == ["gemini"]
+
+
+@pytest.mark.covers("setup.entries")
+def test_opencode_gets_a_program_in_place_of_hooks(place):
+    connect(place, "opencode", command=Started(("/opt/my kept",), ("--user=ann",)))
+    program = place.home / ".config" / "opencode" / "plugins" / "kept.js"
+    assert 'const PROGRAM = ["/opt/my kept"]\nconst OPTIONS = ["--user=ann"]\n' in program.read_text()
+    program.write_text(program.read_text() + "// changed\n")
+    disconnect(place, "opencode")
+    assert not program.parent.exists()
+    program.parent.mkdir()
+    program.write_text("export const Mine = async () => ({})\n")
+    with pytest.raises(InvalidInput, match="not ours"):
+        connect(place, "opencode")
+    disconnect(place, "opencode")
+    assert program.read_text().startswith("export const Mine")
 
 
 def test_newer_and_older_forms_of_opencode_and_vscode_on_a_mac(place):

@@ -148,13 +148,16 @@ def show(plans: Sequence[Planned], *, remove: bool) -> None:
 
 def carry_out(plans: Sequence[Planned], scope: Scope, *, remove: bool) -> None:
     """Write all changes, each file whole or not at all."""
-    for plan in plans:
-        for change in plan.changes:
-            if change.is_needed and not remove:
-                changing.remember(change)
-            if change.is_needed:
-                changing.write(change, scope)
-            if remove:
+    needed = [change for plan in plans for change in plan.changes if change.is_needed]
+    if not remove:
+        # All before the first is written: two of them may need the same new folder.
+        for change in needed:
+            changing.remember(change)
+    for change in needed:
+        changing.write(change, scope)
+    if remove:
+        for plan in plans:
+            for change in plan.changes:
                 changing.forget(change.file)
 
 

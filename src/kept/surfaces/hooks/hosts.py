@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 Event = Literal["session-start", "prompt", "pre-compact", "session-end"]
-Host = Literal["claude-code", "codex", "gemini", "cursor"]
+Host = Literal["claude-code", "codex", "gemini", "cursor", "opencode"]
 
 EVENTS: tuple[Event, ...] = ("session-start", "prompt", "pre-compact", "session-end")
 
@@ -75,6 +75,8 @@ def parsed(text: str, env: Mapping[str, str] = os.environ) -> Call:
 def host_of(given: Mapping[str, Any], env: Mapping[str, str]) -> Host:
     """Tell who is calling, by what only that one says."""
     event = str(given.get("hook_event_name", ""))
+    if given.get("host") == "opencode":
+        return "opencode"  # our own plugin says so
     if "cursor_version" in given or env.get("CURSOR_VERSION") or event[:1].islower():
         return "cursor"
     is_gemini = "timestamp" in given or event in ("BeforeAgent", "PreCompress")

@@ -4,6 +4,7 @@ Only facts about other programs stand here. How a file is changed is said in
 `jsonc` and `toml`, and what is remembered of it in `changing`.
 """
 
+import json
 import os
 import shlex
 import shutil
@@ -27,10 +28,10 @@ class Entry(NamedTuple):
 
 
 class File(NamedTuple):
-    """A configuration file, and our entries in it."""
+    """A configuration file, and our entries in it; a ``whole`` one is ours alone, and its one entry is its text."""
 
     path: Path
-    form: Literal["json", "toml"]
+    form: Literal["json", "toml", "whole"]
     entries: tuple[Entry, ...]
 
 
@@ -223,7 +224,18 @@ def _opencode(place: Place, scope: Scope, started: Started) -> list[File]:
     commented = folder / "opencode.jsonc"
     file = commented if commented.exists() else folder / "opencode.json"
     server = {"type": "local", "command": started.words("mcp"), "enabled": True}
-    return [File(file, "json", (Entry(("mcp", NAME), server),))]
+    plugins = place.project / ".opencode" if scope == "project" else folder
+    return [
+        File(file, "json", (Entry(("mcp", NAME), server),)),
+        File(plugins / "plugins" / f"{NAME}.js", "whole", (Entry((NAME,), _opencode_plugin(started)),)),
+    ]
+
+
+def _opencode_plugin(started: Started) -> str:
+    """Return the program that OpenCode, which has no hooks that are commands, runs in their place."""
+    text = Path(__file__).with_name("opencode.js").read_text(encoding="utf-8")
+    text = text.replace('const PROGRAM = ["kept"]', f"const PROGRAM = {json.dumps(started.program)}")
+    return text.replace("const OPTIONS = []", f"const OPTIONS = {json.dumps(started.options)}")
 
 
 AGENTS: dict[str, Agent] = {

@@ -65,6 +65,8 @@ def adding(file: File) -> Change:
     """
     before = _read(file.path)
     text = _text(file, before)
+    if file.form == "whole" and before is not None and not _is_ours_whole(text):
+        raise InvalidInput(f"{file.path} is there and not ours; move it away first", field="file")
     with _naming(file):
         for entry in file.entries:
             text = _put(file, text, entry)
@@ -88,6 +90,8 @@ def removing(file: File) -> Change:
         return Change(file, before, None if held is None else base64.b64decode(held))
     if before is None:
         return Change(file, None, None)
+    if file.form == "whole":
+        return Change(file, before, None if _is_ours_whole(_text(file, before)) else before)
     return Change(file, before, _without_ours(file, before, note["stays"] if note is not None else {}))
 
 
@@ -101,6 +105,7 @@ def write(change: Change, scope: Scope) -> None:
             raise InvalidInput(f"{path} has changed in the meantime; run it again", field="file")
         if change.after is None:
             target.unlink()
+            _remove_folders(target, _note(path))
         else:
             target.parent.mkdir(mode=0o700 if scope == "user" else 0o755, parents=True, exist_ok=True)
             _replace(target, change.after, scope)
@@ -116,11 +121,18 @@ def remember(change: Change) -> None:
         # What we have put in earlier was not there before.
         stays = note["stays"]
         is_as_left = note["after"] == _digest(change.before)
-        bare = None if is_as_left else _without_ours(change.file, change.before, stays)
+        is_alone = is_as_left or change.file.form == "whole"
+        bare = None if is_alone else _without_ours(change.file, change.before, stays)
         before = note["before"] if is_as_left else _encoded(bare)
     place = _note_path(change.file.path)
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    kept = {"path": str(change.file.path), "before": before, "after": _digest(change.after or b""), "stays": stays}
+    kept = {
+        "path": str(change.file.path),
+        "before": before,
+        "after": _digest(change.after or b""),
+        "stays": stays,
+        "made": note["made"] if note is not None else _missing_folder(change.file.path),
+    }
     _replace(place, json.dumps(kept).encode(), "user")
 
 
@@ -149,8 +161,14 @@ def _without_ours(file: File, data: bytes, stays: dict[str, int]) -> bytes:
     return text.encode()
 
 
+def _is_ours_whole(text: str) -> bool:
+    return text.startswith("// Written by kept")
+
+
 def _put(file: File, text: str, entry: Entry) -> str:
     """Put *entry* in; what a person has added to it stays."""
+    if file.form == "whole":
+        return str(entry.value)
     if file.form == "toml":
         return toml.put(text, tuple(map(str, entry.path)), entry.value)
     path = _path_in(text, entry)
@@ -215,7 +233,7 @@ def _words(element: Any) -> list[str]:
 
 def _standing(change: Change) -> dict[str, int]:
     """Return for each entry how much of the way to it was there before."""
-    if change.before is None or change.file.form == "toml":
+    if change.before is None or change.file.form != "json":
         return {}
     root = jsonc.parsed(change.before.decode("utf-8", "replace")).value
     return {
@@ -275,6 +293,23 @@ def _replace(target: Path, data: bytes, scope: Scope) -> None:
             os.unlink(temporary)
 
 
+def _missing_folder(path: Path) -> str | None:
+    """Return the outermost folder that has to be made for a file."""
+    missing = [folder for folder in path.parents if not folder.exists()]
+    return str(missing[-1]) if missing else None
+
+
+def _remove_folders(path: Path, note: dict[str, Any] | None) -> None:
+    """Remove the folders that were made for a file, as far as nothing else is in them."""
+    if note is None or note["made"] is None:
+        return
+    for folder in path.parents:
+        if not folder.is_relative_to(note["made"]):
+            break
+        with suppress(OSError):
+            folder.rmdir()
+
+
 def _note_path(path: Path) -> Path:
     return Path(home_folder(), "setup", blake2b(str(path).encode(), digest_size=16).hexdigest() + ".json")
 
@@ -284,7 +319,7 @@ def _note(path: Path) -> dict[str, Any] | None:
         note = json.loads(_note_path(path).read_bytes())
     except (OSError, ValueError):
         return None
-    return note if isinstance(note, dict) and {"before", "after", "stays"} <= note.keys() else None
+    return note if isinstance(note, dict) and {"before", "after", "stays", "made"} <= note.keys() else None
 
 
 def _encoded(data: bytes | None) -> str | None:

@@ -82,6 +82,8 @@ def _configurations(place: Place) -> Iterator[Any]:
     nobody = Started(("kept",))
     for agent in AGENTS.values():
         for file in (*agent.files(place, "user", nobody), *agent.files(place, "project", nobody)):
+            if file.form == "whole":
+                continue
             try:
                 text = _text(file.path)
                 yield toml.parsed(text) if file.form == "toml" else jsonc.parsed(text).value
