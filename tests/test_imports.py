@@ -183,7 +183,7 @@ def test_mem0_brings_its_versions_and_dates(keeper, tmp_path):
     report = bring(keeper, "mem0", tmp_path)
     assert report.taken == 3
     assert [reason.reason for reason in report.reasons] == [
-        "it has no text under memory, text, data or content",
+        "it has no text under memory, text, data, content",
         "it expired on 2020-01-01",
         "it was deleted in mem0",
     ]
@@ -231,6 +231,18 @@ def test_a_database_that_is_no_history_is_said_so(keeper, tmp_path):
     connection.close()
     with pytest.raises(InvalidInput, match="no history of mem0"):
         bring(keeper, "mem0", tmp_path / "history.db")
+
+
+@pytest.mark.covers("import.skips")
+def test_a_damaged_history_is_said_so(keeper, tmp_path):
+    rows = [(f"m{number}", None, f"Fact {number} " * 50, "ADD", "2024-07-01", None, 0) for number in range(200)]
+    history_db(tmp_path / "history.db", rows)
+    data = bytearray((tmp_path / "history.db").read_bytes())
+    data[4_096 * 2 :] = b"\xee" * (len(data) - 4_096 * 2)
+    (tmp_path / "history.db").write_bytes(data)
+    with pytest.raises(InvalidInput, match="cannot read"):
+        bring(keeper, "mem0", tmp_path / "history.db")
+    assert keeper.check().problems == ()
 
 
 # basic-memory

@@ -18,6 +18,9 @@ from kept.importing.found import Found, Parts, Skipped, Version, moment, word
 from kept.importing.streaming import elements
 
 HISTORY = "history.db"
+
+# What exports of different ages call the memory itself.
+_TEXTS = ("memory", "text", "data", "content")
 _SQLITE = b"SQLite format 3\0"
 
 
@@ -29,11 +32,14 @@ def read(path: Path) -> Parts:
         files, history = [], path
     if not files and not _is_sqlite(history):
         raise InvalidInput(f"{path} has neither an export of mem0 (*.json) nor its {HISTORY}", field="file")
-    with closing(_History(history)) as known:
-        done: set[str] = set()
-        for file in files:
-            yield from _export(file, known, done)
-        yield from known.rest(done)
+    try:
+        with closing(_History(history)) as known:
+            done: set[str] = set()
+            for file in files:
+                yield from _export(file, known, done)
+            yield from known.rest(done)
+    except apsw.Error as error:
+        raise InvalidInput(f"cannot read {history}: {error}", field="file") from error
 
 
 def _export(file: Path, known: "_History", done: set[str]) -> Parts:
@@ -42,13 +48,10 @@ def _export(file: Path, known: "_History", done: set[str]) -> Parts:
         with file.open("rb") as data:
             for number, item, problem in elements(data):
                 where = f"{file.name}, memory {number}"
-                content = None
-                if isinstance(item, dict):
-                    content = next(
-                        filter(None, (word(item.get(key)) for key in ("memory", "text", "data", "content"))), None
-                    )
+                texts = (word(item.get(key)) for key in _TEXTS) if isinstance(item, dict) else iter(())
+                content = next(filter(None, texts), None)
                 if content is None:
-                    yield Skipped(where, problem or "it has no text under memory, text, data or content")
+                    yield Skipped(where, problem or f"it has no text under {', '.join(_TEXTS)}")
                     continue
                 identity = word(item.get("id")) or content
                 done.add(identity)
