@@ -525,6 +525,19 @@ def test_the_command_shows_asks_and_tells(shell, place):
     assert b"Zed: connected" in broken.stdout
 
 
+@pytest.mark.covers("setup.idempotent")
+def test_an_agent_with_the_plugin_is_not_connected_twice(shell, place):
+    shell.env |= {"HOME": str(place.home), "PATH": ""}
+    settings = place.home / ".claude" / "settings.json"
+    settings.write_text(json.dumps({"enabledPlugins": {"other@x": True, "kept@kept": True}}))
+    before = snapshot(place.home)
+    done = shell("setup", "claude-code", "--yes")
+    assert done.stdout == b"Claude Code: is connected by the plugin\n"
+    assert snapshot(place.home) == before
+    settings.write_text(json.dumps({"enabledPlugins": {"kept@kept": False}}))
+    assert b"connected; start it anew" in shell("setup", "claude-code", "--yes").stdout
+
+
 @pytest.mark.covers("setup.command")
 def test_a_secret_beside_our_entry_is_not_shown(shell, place):
     shell.env |= {"HOME": str(place.home), "PATH": ""}

@@ -32,6 +32,7 @@ class Planned(NamedTuple):
     name: str
     changes: list[Change]
     problem: str | None = None
+    is_covered: bool = False
 
     @property
     def agent(self) -> Agent:
@@ -119,6 +120,9 @@ def chosen_agents(names: Sequence[str], place: Place, *, remove: bool) -> list[s
 def planned(names: Sequence[str], place: Place, scope: Scope, called: Started, *, remove: bool) -> Iterator[Planned]:
     """Yield what is to be done for each agent; one that cannot be changed does not stop the others."""
     for name in names:
+        if not remove and AGENTS[name].has_plugin(place):
+            yield Planned(name, [], is_covered=True)
+            continue
         try:
             files = AGENTS[name].files(place, scope, called)
             changes = [changing.removing(file) if remove else changing.adding(file) for file in files]
@@ -134,6 +138,8 @@ def show(plans: Sequence[Planned], *, remove: bool) -> None:
         title = styled(plan.agent.title, bold=True)
         if plan.problem is not None:
             note(f"{title}: {safe(plan.problem)}")
+        elif plan.is_covered:
+            say(f"{title}: is connected by the plugin")
         elif not plan.changes:
             note(f"{title}: it has no such file in a project")
         elif not any(change.is_needed for change in plan.changes):

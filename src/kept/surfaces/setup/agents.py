@@ -67,6 +67,7 @@ class Agent(NamedTuple):
     signs: Callable[[Place], Sequence[Path]]
     files: Callable[[Place, Scope, Started], list[File]]
     note: str = ""
+    has_plugin: Callable[[Place], bool] = lambda _: False
 
 
 def is_installed(agent: Agent, place: Place) -> bool:
@@ -132,6 +133,17 @@ def _claude_code(place: Place, scope: Scope, started: Started) -> list[File]:
         File(servers, "json", (Entry(("mcpServers", NAME), _server(started, type="stdio")),)),
         File(settings, "json", tuple(hooks)),
     ]
+
+
+def _has_claude_plugin(place: Place) -> bool:
+    """Tell whether our plugin, which brings the same server and hooks, is switched on."""
+    folder = place.env.get("CLAUDE_CONFIG_DIR")
+    settings = (Path(folder) if folder else place.home / ".claude") / "settings.json"
+    try:
+        enabled = json.loads(settings.read_bytes()).get("enabledPlugins", {})
+        return any(name.startswith(f"{NAME}@") and is_on for name, is_on in enabled.items())
+    except (OSError, ValueError, AttributeError):
+        return False
 
 
 def _codex(place: Place, scope: Scope, started: Started) -> list[File]:
@@ -244,6 +256,7 @@ AGENTS: dict[str, Agent] = {
         ("claude",),
         lambda place: [place.home / ".claude", place.home / ".claude.json"],
         _claude_code,
+        has_plugin=_has_claude_plugin,
     ),
     "codex": Agent(
         "Codex",
