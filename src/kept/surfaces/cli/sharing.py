@@ -95,7 +95,7 @@ def _writing(file: Path | None) -> Iterator[TextIO]:
     cat backup.jsonl | kept import -
     """,
 )
-@click.argument("file", metavar="PATH", type=click.Path(path_type=Path, allow_dash=True))
+@click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--from", "source", type=click.Choice(list(SOURCES)), help="another system; default: 'kept export --all'")
 @click.option("--scope", type=click.Choice(SCOPES), default="personal", help="with --from: who may see them")
 @click.option("--confirm", "confirmed", is_flag=True, help="with --from: you stand behind them, so they need no review")
