@@ -53,7 +53,7 @@ _MAX_PROMPT_CHARS = 1_000
 
 # What a person did not say: pasted code, and what a host has put before the
 # prompt, which may be our own brief.
-_NOT_SAID = re.compile(r"```.*?(?:```|\Z)|<hook_context>.*?</hook_context>|<memory>.*?</memory>", re.DOTALL)
+_NOT_SAID = r"(?s)```.*?(?:```|\Z)|<hook_context>.*?</hook_context>|<memory>.*?</memory>"
 
 
 def at_start(keeper: Keeper) -> str:
@@ -135,7 +135,7 @@ def relevant(keeper: Keeper, prompt: str) -> list[Memory]:
 
 def candidates(keeper: Keeper, prompt: str) -> Hits:
     """Return what might bear on *prompt* and may speak by itself, as it may in a brief."""
-    asked = _ends(_NOT_SAID.sub(" ", _ends(prompt, _MAX_LOOKED_AT)).strip(), _MAX_PROMPT_CHARS)
+    asked = _ends(re.sub(_NOT_SAID, " ", _ends(prompt, _MAX_LOOKED_AT)).strip(), _MAX_PROMPT_CHARS)
     if not asked:
         return []
     wants_confirmed = keeper.settings.get("brief.trust") == "confirmed"
