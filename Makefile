@@ -34,6 +34,7 @@ bench: $(READY)
 	$(BIN)/python bench/mcp.py
 	$(BIN)/python bench/screening.py
 	$(BIN)/python bench/entities.py
+	$(BIN)/python bench/hooks.py
 
 rules: $(READY)
 	$(BIN)/python -m kept.screening.rulebook

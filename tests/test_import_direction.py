@@ -11,7 +11,7 @@ PACKAGE = Path(kept.__file__).parent
 # From top to bottom. A module may import its own floor and those below.
 HOUSE = [
     {"__main__", "surfaces"},
-    {"api", "blocks", "dialects", "offering", "tools", "transfer"},
+    {"api", "blocks", "dialects", "importing", "offering", "speaking", "sweeps", "tools", "transfer"},
     {"keeper"},
     {
         "briefing",

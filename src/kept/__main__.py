@@ -28,6 +28,10 @@ def run(arguments: list[str]) -> int:
 
         print(f"kept {__version__}")  # noqa: T201 - this is the command
         return 0
+    if arguments[:1] == ["hook"] and not {"--help", "-h"}.intersection(arguments):
+        from kept.surfaces.hooks import running
+
+        return running.run(arguments[1:])
     try:
         from kept.surfaces.cli import direct
 

@@ -17,7 +17,18 @@ from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
 from kept.retrieval.ranking import Candidate, Place, Ranked
 from kept.retrieval.tokens import QueryWord
-from kept.storage.protocol import Choosing, Clock, Dumped, Indexed, Indexer, NewUid, Outdated, Progress, Ranking
+from kept.storage.protocol import (
+    Adopted,
+    Choosing,
+    Clock,
+    Dumped,
+    Indexed,
+    Indexer,
+    NewUid,
+    Outdated,
+    Progress,
+    Ranking,
+)
 from kept.storage.sqlite import budgets, erasure, vector_rows, words
 from kept.storage.sqlite.conditions import (
     LIVE,
@@ -612,6 +623,19 @@ class SqliteStorage:
                 (micros(self._clock()), _ABSENT, caller.user, caller.session, caller.tenant, json.dumps(list(spaces))),
             )
             return taken
+
+    def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
+        with self._writing() as connection:
+            spaces = visible(connection, caller)
+            return [self._adopt_one(connection, caller, spaces, one) for one in dumped]
+
+    def _adopt_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> Adopted:
+        memory = dumped.memory
+        space = space_of(connection, caller, memory.scope, memory.holder, spaces)
+        same = _duplicate_of(connection, spaces, space, Draft(memory.content, kind=memory.kind))
+        if same is not None and same.uid != memory.uid:
+            return "merged"
+        return "stored" if self._take_one(connection, caller, spaces, dumped) else "known"
 
     def _take_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> bool:
         memory = dumped.memory
