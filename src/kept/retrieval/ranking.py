@@ -8,7 +8,7 @@ makes this query special", and scores of different queries can be compared.
 Pure arithmetic: the same for every database.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
@@ -76,6 +76,19 @@ class Candidates(NamedTuple):
     frequencies: tuple[int, ...]
     memories: int
     average_tokens: float
+
+
+def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:
+    """Add *rows* that were found by something else than words.
+
+    Those that words have not found count as holding none: they hold no rare
+    one, or others would have had to stand back.
+    """
+    known = {one.row for one in found.rows}
+    return found._replace(rows=[*found.rows, *(Candidate(row, _NO_TOKENS, 0) for row in rows if row not in known)])
+
+
+_NO_TOKENS = ("",) * len(FIELDS)
 
 
 class Ranked(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Any
 import apsw
 
 from kept.errors import Backend, NotFound, shown
-from kept.retrieval.ranking import Candidate, Place, Ranked, token_text
+from kept.retrieval.ranking import Candidate, Place, Ranked, token_text, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Clock
 from kept.storage.segments import Line, Ranking, Said, Segment, Told
@@ -155,7 +155,7 @@ class SqliteSegments:
             found = words.said(connection, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
-                found.rows.extend(words.more(connection, nearest, found.rows))
+                found = with_more(found, nearest)
             best = rank(found._replace(rows=_placed(connection, space, found.rows)))
             return [_told(connection, space, ranked) for ranked in best]
 

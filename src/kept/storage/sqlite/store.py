@@ -15,7 +15,7 @@ import apsw
 
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
-from kept.retrieval.ranking import Candidate, Place, Ranked
+from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import (
     Adopted,
@@ -531,10 +531,10 @@ class SqliteStorage:
     ) -> list[Hit]:
         with self._reading() as connection:
             spaces = searched(connection, caller, where)
-            found = words.candidates(connection, spaces, query, where, limit)
+            found = words.candidates(connection, spaces, query, where, limit, closely=True)
             if near is not None:
                 nearest = self.vectors.nearest(connection, spaces, near)
-                found.rows.extend(words.more(connection, _allowed(connection, spaces, where, nearest), found.rows))
+                found = with_more(found, _allowed(connection, spaces, where, nearest))
             return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:

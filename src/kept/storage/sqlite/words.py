@@ -26,6 +26,10 @@ MAX_POSTINGS_PER_WORD = 10_000
 # How many candidates are read and ranked exactly; more when more are asked for.
 MIN_CANDIDATES = 128
 
+# A recall looks at each of them more closely, so among so many memories at fewer.
+_MANY_MEMORIES = 5_000
+_FEW_CANDIDATES = 64
+
 # Of words that are all common, so many are combined.
 _MAX_COMMON_WORDS = 6
 
@@ -99,12 +103,17 @@ def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
 
 
 def candidates(
-    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], where: Filter, limit: int
+    connection: apsw.Connection,
+    spaces: Mapping[int, object],
+    words: Sequence[QueryWord],
+    where: Filter,
+    limit: int,
+    *,
+    closely: bool = False,
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    return _candidates(
-        connection, spaces, words, limit, _prefixes(spaces, where), filter_clause(spaces, where), "memories", "tokens"
-    )
+    prefixes, restriction = _prefixes(spaces, where), filter_clause(spaces, where)
+    return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
 
 
 def said(
@@ -112,7 +121,7 @@ def said(
 ) -> Candidates:
     """Find the archived messages most worth ranking for *words*; their rows are below zero."""
     prefixes = [f"{space}{SAID}|" for space in spaces]
-    return _candidates(connection, spaces, words, limit, prefixes, None, "messages", "message_tokens")
+    return _candidates(connection, spaces, words, limit, prefixes, None, "messages", "message_tokens", closely=True)
 
 
 def _candidates(
@@ -124,6 +133,8 @@ def _candidates(
     restriction: str | None,
     counted: str,
     counted_tokens: str,
+    *,
+    closely: bool,
 ) -> Candidates:
     if not prefixes:
         return Candidates([], (0,) * len(words), 0, 0)
@@ -141,7 +152,8 @@ def _candidates(
         for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
         if frequency
     )
-    held = _best_rows(connection, plan, restriction, max(MIN_CANDIDATES, 2 * limit))
+    enough = _FEW_CANDIDATES if closely and memories > _MANY_MEMORIES else MIN_CANDIDATES
+    held = _best_rows(connection, plan, restriction, max(enough, 2 * limit))
     has_marks = any(word.same or word.members for word in words)
     return Candidates(
         _read(connection, held, "c4" if has_marks else "''"),
@@ -149,14 +161,6 @@ def _candidates(
         memories,
         tokens / memories if memories else 0,
     )
-
-
-def more(connection: apsw.Connection, rows: Iterable[int], known: Iterable[Candidate]) -> list[Candidate]:
-    """Return those of *rows* that are not *known* yet as candidates, whatever words they hold."""
-    unknown = dict.fromkeys(rows, -1)
-    for candidate in known:
-        unknown.pop(candidate.row, None)
-    return _read(connection, unknown, "c4")
 
 
 def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, most: int) -> list[str]:
