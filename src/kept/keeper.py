@@ -342,14 +342,15 @@ class Keeper:
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
         words = broadened(query, query_words(checked_text(query, "query")))
         most = min(MAX_PAGE, 2 * _page_size(limit))
-        near = self.meaning.near(query)
+        meaning = self.meaning
+        near = meaning.near(query)
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
 
             def order(found: Candidates) -> Sequence[Ranked]:
                 unknown.update(_unknown(words, found))
-                return blend(Asked(query, words, self._clock()), found, self.meaning.static, limit)
+                return blend(Asked(query, words, self._clock()), found, meaning.static, limit)
 
             return self.storage.recall(self.caller, words, where, limit, order, near), unknown
 
@@ -357,16 +358,20 @@ class Keeper:
         nearest = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
         self.storage.note_use(self.caller, [hit.memory for hit in nearest])
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
-        return Recalled(nearest, strategy, self.meaning.note)
+        return Recalled(nearest, strategy, meaning.note)
 
     @property
     def meaning(self) -> "Meaning":
-        """What looks beyond words: the model and its vectors."""
-        if self._meaning is None:
+        """What looks beyond words: the model that is set now, and its vectors."""
+        named = self.settings.get("embedder")
+        meaning = self._meaning
+        if meaning is None or meaning.named != named:
             from kept.recall import Meaning
 
-            self._meaning = Meaning(self.storage, self.caller, self.storage.settings(self.caller).get("embedder"))
-        return self._meaning
+            # Another process may have set another: going on with the last one
+            # would undo what it has made since.
+            self._meaning = meaning = Meaning(self.storage, self.caller, named)
+        return meaning
 
     def _found(
         self, words: Sequence[QueryWord], where: Filter, limit: int, look: "Look | None" = None

@@ -48,7 +48,18 @@ _LEAST = 0.08
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35}
 
 _KINDS = {
-    "preference": ("prefer", "favorite", "favourite", "like", "likes", "好み", "好き", "lieblings", "préfère", "prefiere"),
+    "preference": (
+        "prefer",
+        "favorite",
+        "favourite",
+        "like",
+        "likes",
+        "好み",
+        "好き",
+        "lieblings",
+        "préfère",
+        "prefiere",
+    ),
     "decision": ("decide", "decided", "decision", "chose", "why did we", "決定", "entschieden", "décidé"),
     "instruction": ("rule", "rules", "should i", "how should", "always", "never"),
 }

@@ -111,8 +111,8 @@ class SqliteStorage:
         self._erasure_is_pending = False
         # When memories were recalled, to be written with the next change, or at the end.
         self._used: dict[tuple[str, str], int] = {}
-        # The words of memories that this process has deleted and not yet seen gone.
-        self._unerased: dict[tuple[str, int], set[str]] = {}
+        # The words and vectors of memories that this process has deleted and not yet seen gone.
+        self._unerased: dict[tuple[str, int], set[bytes]] = {}
 
     # Writing
 
@@ -424,13 +424,12 @@ class SqliteStorage:
             )  # fmt: skip
         if not found:
             return
-        vector_rows.removed(connection, [row for row, _, _ in found])
+        gone = vector_rows.removed(connection, [row for row, _, _ in found])
         last = max(memory.id for _, _, memory in found)
         connection.execute("UPDATE tenants SET deleted = max(deleted, ?) WHERE tenant = ?", (last, caller.tenant))
-        gone: set[str] = set()
         for space, tokens in spelled.items():
             erasure.erase_separators(connection, space, tokens)
-            gone |= erasure.unshared(connection, space, tokens)
+            gone |= {token.encode() for token in erasure.unshared(connection, space, tokens)}
         self._unerased |= {(caller.tenant, memory.id): gone for _, _, memory in found}
 
     # Reading

@@ -40,6 +40,7 @@ SECTIONS: dict[str, dict[str, str]] = {
     "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
     "The store": {
         "settings": "store",
+        "embedder": "embedder",
         "check": "store",
         "doctor": "doctor",
         "backup": "store",
