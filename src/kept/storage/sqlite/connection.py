@@ -116,7 +116,7 @@ class Connections:
             connection.set_busy_handler(_Patience(self.busy_timeout_s))
 
     def overwrite(self, source: str, progress: Progress | None = None) -> None:
-        """Replace everything in the store by the contents of another file, in one transaction."""
+        """Replace everything in the store by the contents of another file, and bring it up to date."""
         with self._errors_converted:
             connection = self._connection() or self._create()
             copied = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
@@ -124,6 +124,7 @@ class Connections:
                 copy_pages(copied, connection, progress)
             finally:
                 copied.close()
+            schema.migrate(connection, self.path)
 
     def close(self) -> None:
         """Close every connection of this process. Later calls fail."""

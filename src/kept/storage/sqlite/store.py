@@ -870,8 +870,8 @@ def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> lis
     """Give each candidate its words, and where and when it was stored."""
     rows = {one.row: one for one in candidates}
     found = connection.execute(
-        "SELECT m.row, iif(pieces IS NULL, content, ''), pieces, session, created, kind, superseded_by IS NOT NULL,"
-        " substr(rtrim(content), -1) IN ('?', '？') FROM memories m"
+        f"SELECT m.row, iif(pieces IS NULL, {vector_rows.TEXT}, ''), pieces, session, created, kind,"
+        " superseded_by IS NOT NULL, substr(rtrim(content), -1) IN ('?', '？') FROM memories m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )

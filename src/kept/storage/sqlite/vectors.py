@@ -18,7 +18,7 @@ import numpy as np
 
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
-from kept.storage.sqlite.vector_rows import changed, edition
+from kept.storage.sqlite.vector_rows import TEXT, changed, edition
 from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
 from kept.types import Caller
 
@@ -29,9 +29,6 @@ _MOST_UNSAVED = 4_096
 
 # So many times as many are nominated by their signs as are then chosen exactly.
 _NOMINATED = 4
-
-# What is embedded of a memory: what it says, and what was said about it.
-_TEXT = "iif(description IS NULL, content, description || char(10) || content)"
 
 _OTHER_MODELS = (
     "WITH RECURSIVE models (model) AS (SELECT min(model) FROM vectors UNION ALL"
@@ -95,14 +92,14 @@ class SqliteVectors:
             low, high = _range_of(connection, caller)
             found = list(
                 connection.execute(
-                    f"SELECT row, space, version, {_TEXT} FROM memories WHERE row > ? AND row < ? ORDER BY row LIMIT ?",
+                    f"SELECT row, space, version, {TEXT} FROM memories WHERE row > ? AND row < ? ORDER BY row LIMIT ?",
                     (_last_row(connection, low, high), high, most + len(unsaved)),
                 )
             )
             others = [name for (name,) in connection.execute(_OTHER_MODELS, (model,))]
             if others and len(found) < most:
                 found += connection.execute(
-                    f"SELECT m.row, m.space, version, {_TEXT} FROM vectors v CROSS JOIN memories m ON m.row = v.row"
+                    f"SELECT m.row, m.space, version, {TEXT} FROM vectors v CROSS JOIN memories m ON m.row = v.row"
                     " WHERE v.model IN (SELECT value FROM json_each(?))"
                     " AND v.space IN (SELECT space FROM spaces WHERE tenant = ?) LIMIT ?",
                     (json.dumps(others), caller.tenant, most - len(found) + len(unsaved)),

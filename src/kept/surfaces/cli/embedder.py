@@ -6,7 +6,7 @@ from kept.embedding.embedders import choices, embedder_for
 from kept.errors import Backend, InvalidInput, NoModel
 from kept.keeper import Keeper
 from kept.settings import KNOWN
-from kept.surfaces.cli.output import Progress, note, say, say_json, table
+from kept.surfaces.cli.output import Progress, note, safe, say, say_json, table
 from kept.surfaces.cli.root import command, keeper, wants_json
 
 
@@ -86,30 +86,20 @@ def _use(opened: Keeper, name: str) -> int:
 def _status(opened: Keeper, *, as_json: bool) -> int:
     """Show the model and how far it has come; tell by the exit status whether it works."""
     name = opened.settings.get("embedder")
-    model, dims, embedded, waiting, why = None, None, 0, opened.count(), None
     try:
         coverage = opened.meaning.coverage()
         embedder = embedder_for(name)
-        model, dims, embedded, waiting = embedder.name, embedder.dims, *coverage
+        model, dims, why = embedder.name, embedder.dims, None
     except NoModel as error:
-        why = error.message
+        coverage, model, dims, why = None, None, None, error.message
     if as_json:
-        say_json(
-            {
-                "embedder": name,
-                "model": model,
-                "dims": dims,
-                "embedded": embedded,
-                "waiting": waiting,
-                "ok": why is None,
-                "why": why,
-            }
-        )
+        counts = {"embedded": None, "waiting": None} if coverage is None else coverage._asdict()
+        say_json({"embedder": name, "model": model, "dims": dims, **counts, "ok": why is None, "why": why})
+    elif coverage is None:
+        say(f"Embedder: {safe(name)}")
+        note(safe(f"It does not work: {why}"))
     else:
-        say(f"Embedder: {name}" if why else f"Embedder: {name} ({model}, {dims:,} dimensions)")
-        if why:
-            note(f"It does not work: {why}")
-        else:
-            rest = f"; {waiting:,} follow with searches, or 'kept embedder use {name}'" if waiting else ""
-            say(f"Embedded: {embedded:,} of {embedded + waiting:,} memories{rest}")
+        say(safe(f"Embedder: {name} ({model}, {dims:,} dimensions)"))
+        rest = f"; {coverage.waiting:,} follow with searches, or at once with 'kept embedder use {name}'"
+        say(f"Embedded: {coverage.embedded:,} of {sum(coverage):,} memories{rest if coverage.waiting else ''}")
     return 0 if why is None else Backend.exit_code

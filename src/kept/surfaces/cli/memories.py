@@ -139,7 +139,10 @@ def recall_(
     where = Filter(kinds=kinds, tags=tags, category=category, scope=scope, include_superseded=superseded)
     view, wanted = _view(keeper(ctx), as_of), " ".join(query)
     if isinstance(view, Keeper) and wanted.strip():
-        hits = view.recall(wanted, where, limit=limit).hits
+        recalled = view.recall(wanted, where, limit=limit)
+        hits = recalled.hits
+        if recalled.note is not None:
+            note(safe(f"Note: {recalled.note}"))
     else:
         hits = view.search(wanted, where, limit=limit)
     if wants_json(ctx):
