@@ -83,11 +83,11 @@ class Meaning:
                 try:
                     vectors.add(self.embedder.name, embedded)
                 except Backend as error:
-                    if not is_beside:
-                        raise
-                    # A store that cannot be written now is still searched by what was made.
-                    self.note = f"vectors cannot be written: {error.message}"
-                    return done
+                    if is_beside:
+                        # A store that cannot be written now is still searched by what was made.
+                        self.note = f"vectors cannot be written: {error.message}"
+                        return done
+                    vectors.save()  # which waits for others
                 if progress is not None:
                     progress(done)
                 if within_s is not None and monotonic() - began > within_s:

@@ -20,12 +20,13 @@ class Near(NamedTuple):
 
 
 class Unembedded(NamedTuple):
-    """A text that has no vector yet, in the version that was read."""
+    """A text that has no vector yet, in the version that was read; if it has one by another model, by which."""
 
     row: int
     space: int
     version: int
     text: str
+    instead: str | None = None
 
 
 class Embedded(NamedTuple):
@@ -53,7 +54,7 @@ class Vectors(Protocol):
         """Take in what *model* made: found by from now on here, written now and then, and with `save`.
 
         Raises:
-            Backend: it was time to write, which failed; what was taken in stays.
+            Backend: it was time to write, which failed or would have taken long; what was taken in stays.
         """
 
     def save(self) -> None:

@@ -743,8 +743,8 @@ class SqliteStorage:
     # Inside
 
     @contextmanager
-    def _writing(self) -> Iterator[apsw.Connection]:
-        with self._connections.writing() as connection:
+    def _writing(self, patience_s: float | None = None) -> Iterator[apsw.Connection]:
+        with self._connections.writing(patience_s) as connection:
             yield connection
             if self._used:
                 used, self._used = self._used, {}

@@ -27,6 +27,9 @@ from kept.types import Caller
 _SAVED_AT_ONCE = 64
 _MOST_UNSAVED = 4_096
 
+# Vectors are added beside searches, which must not wait for other writers.
+_PATIENCE_S = 0.1
+
 # So many times as many are nominated by their signs as are then chosen exactly.
 _NOMINATED = 4
 
@@ -60,9 +63,10 @@ class _Known:
 
 
 class _Unsaved(NamedTuple):
-    """A vector that was made and not written yet."""
+    """A vector that was made and not written yet, to be put in the place of one by another model, if any."""
 
     model: str
+    instead: str | None
     space: int
     version: int
     vector: bytes
@@ -99,8 +103,8 @@ class SqliteVectors:
             others = [name for (name,) in connection.execute(_OTHER_MODELS, (model,))]
             if others and len(found) < most:
                 found += connection.execute(
-                    f"SELECT m.row, m.space, version, {TEXT} FROM vectors v CROSS JOIN memories m ON m.row = v.row"
-                    " WHERE v.model IN (SELECT value FROM json_each(?))"
+                    f"SELECT m.row, m.space, version, {TEXT}, v.model FROM vectors v CROSS JOIN memories m"
+                    " ON m.row = v.row WHERE v.model IN (SELECT value FROM json_each(?))"
                     " AND v.space IN (SELECT space FROM spaces WHERE tenant = ?) LIMIT ?",
                     (json.dumps(others), caller.tenant, most - len(found) + len(unsaved)),
                 )
@@ -108,28 +112,31 @@ class SqliteVectors:
 
     def add(self, model: str, embedded: Sequence[Embedded]) -> None:
         made = {
-            text.row: _Unsaved(model, text.space, text.version, _as_bytes(vector), pieces)
+            text.row: _Unsaved(model, text.instead, text.space, text.version, _as_bytes(vector), pieces)
             for text, vector, pieces in embedded
         }
         with self._lock:
             self._unsaved |= made
             is_enough = len(self._unsaved) >= _SAVED_AT_ONCE
         if is_enough:
-            self.save()
+            self._write(_PATIENCE_S)
 
     def save(self) -> None:
+        self._write(None)
+
+    def _write(self, patience_s: float | None) -> None:
         with self._lock:
             unsaved = dict(self._unsaved)
         if not unsaved:
             return
-        with self._writing() as connection:
+        with self._writing(patience_s) as connection:
             again = []
             bases = {row - row % ROWS_PER_TENANT for row in unsaved}
             last = {base: _last_row(connection, base, base + ROWS_PER_TENANT) for base in bases}
             for row, made in sorted(unsaved.items()):
                 by = connection.execute("SELECT model FROM vectors WHERE row = ?", (row,)).get
-                if by == made.model:
-                    continue  # another process was first
+                if by != made.instead:
+                    continue  # another process was first, perhaps with another model
                 if by is not None:
                     again.append(row)
                 connection.execute(
