@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         Disabled,
         InvalidInput,
         KeptError,
+        NoModel,
         NotFound,
         OverBudget,
         Refused,
@@ -59,6 +60,7 @@ __all__ = [
     "Keeper",
     "KeptError",
     "Memory",
+    "NoModel",
     "NotFound",
     "Origin",
     "OverBudget",
@@ -72,8 +74,8 @@ __all__ = [
 # Where each name lives, those in kept.types aside.
 _MODULES = {
     **dict.fromkeys(
-        ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NotFound", "OverBudget",
-         "Refused"), "kept.errors"),
+        ("AccessDenied", "Backend", "Conflict", "Disabled", "InvalidInput", "KeptError", "NoModel", "NotFound",
+         "OverBudget", "Refused"), "kept.errors"),
     **dict.fromkeys(("Brief", "BriefEntry"), "kept.briefing"),
     "Conversation": "kept.conversation.conversation",
     "Past": "kept.past",
