@@ -122,6 +122,7 @@ class TestAnEndpoint:
         assert endpoint.embed(["a", "b"]).shape == (2, 26)
         assert len(server.asked) == 3
 
+    @pytest.mark.covers("embedder.endpoint")
     def test_is_asked_three_times_and_no_more(self, server, endpoint):
         server.answers = [500] * 9
         with pytest.raises(NoModel, match="answered 500; memories are found by their words"):
@@ -176,6 +177,7 @@ class TestAnEndpoint:
         with pytest.raises(NoModel, match="answered with 20 numbers a vector instead of 26"):
             endpoint.embed(["a"])
 
+    @pytest.mark.covers("embedder.endpoint")
     def test_it_is_not_waited_for_longer_than_the_limit(self, server, endpoint):
         server.answers = [lambda *_: time.sleep(1.5)]
         began = time.monotonic()
@@ -225,6 +227,7 @@ class TestAnEndpoint:
         time.sleep(0.35)
         assert resting.embed(["a"]).shape == (1, 26)
 
+    @pytest.mark.covers("embedder.endpoint")
     def test_the_key_comes_from_the_environment(self, server, endpoint, monkeypatch):
         endpoint.embed(["a"])
         monkeypatch.setenv("KEPT_EMBEDDER_KEY", "secret-1")
@@ -271,6 +274,7 @@ class TestRecallingByAnEndpoint:
         keeper.storage.vectors.save()
         assert keeper.meaning.coverage() == (3, 0)
 
+    @pytest.mark.covers("embedder.fallback")
     def test_goes_on_by_words_while_it_fails_and_says_so(self, keeper, server):
         keeper.store_many([CAR, DOG, TEA])
         server.answers = [500] * 5
@@ -308,6 +312,7 @@ class TestRecallingByAnEndpoint:
         assert [one["input"] for one in server.asked] == [["dog"]]
 
 
+@pytest.mark.covers("embedder.setting")
 def test_the_setting_takes_names_of_models_and_nothing_else(keeper):
     for good in ("static", "minilm", "sentence-transformers:/some/folder", "fastembed:BAAI/bge-small-en-v1.5",
                  "openai:https://api.openai.com/v1#text-embedding-3-small", "openai:http://h:1/v1#m"):  # fmt: skip
@@ -398,6 +403,7 @@ class TestMiniLM:
         assert keeper.storage.vectors.coverage(keeper.caller, model.name) == (3, 0)
         assert keeper.storage.vectors.coverage(keeper.caller, "wordllama-256") == (0, 3)
 
+    @pytest.mark.covers("embedder.offline")
     def test_other_weights_than_the_published_are_refused(self, tmp_path, monkeypatch):
         from kept.embedding import minilm
 
@@ -474,6 +480,7 @@ class TestLibraries:
             model.embed(["boom"])
 
     @pytest.mark.parametrize("kind", ["sentence-transformers", "fastembed"])
+    @pytest.mark.covers("embedder.offline")
     def test_a_model_that_is_not_here_is_not_fetched(self, installed, kind):
         assert installed.is_dir()
         with pytest.raises(NoModel, match=r"local_files_only=True offline='1'.*KEPT_EMBEDDER_DOWNLOAD=1"):
@@ -549,6 +556,7 @@ class TestTheCommand:
         for arguments in (["use"], ["list", "static"], ["status", "static"], ["other"]):
             assert shell("embedder", *arguments).returncode == 2
 
+    @pytest.mark.covers("embedder.resumable")
     def test_what_was_interrupted_goes_on_where_it_stopped(self, shell, server, tmp_path):
         lines = "".join(f"Memory number {number} of the warehouse\n" for number in range(300))
         with kept.open(tmp_path / "home" / "kept.db", user="ann", session="s1", project="") as keeper:

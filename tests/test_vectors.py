@@ -68,6 +68,7 @@ class TestFound:
         assert [model for (model,) in rows(store, "model")] == [NAME] * 3
         assert open_keeper().meaning.coverage() == (3, 0)
 
+    @pytest.mark.covers("vectors.follow")
     def test_a_memory_stored_through_one_keeper_at_the_next_recall_through_another(self, keeper, open_keeper):
         other = open_keeper()
         assert recalled(other, "automobile") == []
@@ -107,6 +108,7 @@ class TestFound:
 
 
 class TestGone:
+    @pytest.mark.covers("vectors.deleted")
     def test_a_deleted_memory_has_no_vector_and_leaves_the_memory_of_others_at_their_next_search(
         self, keeper, open_keeper, store
     ):
@@ -130,6 +132,7 @@ class TestGone:
         keeper.close()
         assert [row for (row,) in rows(store, "row")] == [2]
 
+    @pytest.mark.covers("vectors.follow")
     def test_an_edited_memory_is_embedded_anew(self, keeper, open_keeper, store):
         keeper.store_many([CAR, DOG, TEA])
         saved(keeper)
@@ -176,6 +179,7 @@ class TestGone:
 
 
 class TestWhoMaySee:
+    @pytest.mark.covers("vectors.visibility")
     def test_nobody_gets_the_memories_of_others_by_meaning(self, open_keeper):
         keepers = {
             (user, tenant): open_keeper(user=user, tenant=tenant)
@@ -230,6 +234,7 @@ class TestTheFile:
             assert recalled(one, "automobile")[:1] == [CAR]
             assert sorted(nearest(one, "automobile")) == [1, 2]
 
+    @pytest.mark.covers("vectors.check")
     def test_check_finds_vectors_of_no_memory_and_of_another_space_and_rebuild_heals_them(self, keeper, store):
         keeper.store_many([CAR, DOG])
         saved(keeper)
@@ -268,6 +273,7 @@ class TestTheFile:
         keeper.restore_backup(tmp_path / "copy.db")
         assert recalled(keeper, "automobile")[:1] == [CAR]
 
+    @pytest.mark.covers("vectors.read_only")
     def test_a_store_that_may_only_be_read_is_recalled_from(self, keeper, store):
         keeper.store_many([CAR, DOG, *(f"Filling number {number}" for number in range(100))])
         with keeper.storage._reading() as connection:
@@ -392,6 +398,7 @@ class TestArithmetic:
             )
             assert vectors.similar(connection, [], Near("own", made[0].tobytes(), 9)) == {}
 
+    @pytest.mark.covers("vectors.exact")
     def test_exactly_means_the_order_of_cosines(self, keeper, made):
         overlap = {True: 0, False: 0}
         for at in range(0, 400, 16):
@@ -474,6 +481,7 @@ class TestAtOnce:
         assert coverage.waiting == 0
         assert keeper.check().problems == ()
 
+    @pytest.mark.covers("vectors.follow")
     def test_what_one_process_stores_steadily_another_finds_by_meaning_within_two_seconds(self, keeper, store):
         script = (
             "import sys, time, kept\n"

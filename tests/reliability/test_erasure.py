@@ -233,6 +233,7 @@ def test_every_delete_among_other_changes_leaves_no_word_or_phrase_behind_at_onc
 
 
 @pytest.mark.parametrize("seed", range(8 if STRESS else 2))
+@pytest.mark.covers("vectors.erased")
 def test_no_byte_of_the_vector_of_a_deleted_memory_is_left(keeper, home, store, seed):
     # What a memory means tells what it says, and its pieces spell its words.
     rng = random.Random(seed)
