@@ -8,6 +8,7 @@
     ├── Refused        screening rejected the content
     ├── OverBudget     a session's limit is used up
     ├── Backend        the database failed or is busy
+    │   └── NoModel    the model that turns texts into vectors is not there, or failed
     └── Disabled       the user has switched memory off
 
 Each class has a stable ``code`` (what a program tests for) and an

@@ -362,13 +362,14 @@ class Keeper:
         words = query_words(checked_text(query, "query"))
         limit = _page_size(limit)
         self.refresh()
-        near = self.meaning.near(query) if words else None
+        meaning = self.meaning
+        near = meaning.near(query) if words else None
         hits, is_fuzzy = self._recalled(query, words, where, limit, near) if "memories" in sources else ([], False)
         # What only resembles the question was not asked for.
         self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
         said = self._told(query, words, limit, near) if "conversations" in sources else []
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
-        return Recalled(hits, strategy, self.meaning.note, said)
+        return Recalled(hits, strategy, meaning.note, said)
 
     def _recalled(
         self, query: str, words: Sequence[QueryWord], where: Filter, limit: int, near: "Near | None"
@@ -380,13 +381,14 @@ class Keeper:
 
         unread = self.storage.unread(self.caller)
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
+        static = self.meaning.static
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
 
             def order(found: Candidates) -> Sequence[Ranked]:
                 unknown.update(_unknown(words, found))
-                return blend(Asked(query, words, self._clock()), found, self.meaning.static, limit)
+                return blend(Asked(query, words, self._clock()), found, static, limit)
 
             return self.storage.recall(self.caller, words, where, limit, order, near), unknown
 
@@ -400,24 +402,29 @@ class Keeper:
 
         if not words:
             return []
+        meaning = self.meaning
         with suppress(Backend):
             if not read_on(self.storage.segments, self.caller, within_s=_READING_S):
-                self.meaning.note = "some archives are still to be read: ask again to search them too"
+                meaning.note = "some archives are still to be read: ask again to search them too"
             elif near is not None:
-                self.meaning.catch_up(within_s=_READING_S)
+                meaning.catch_up(within_s=_READING_S)
         asked = Asked(query, words, self._clock())
         return self.storage.segments.search(
-            self.caller, words, limit, lambda found: blend(asked, found, self.meaning.static, limit), near
+            self.caller, words, limit, lambda found: blend(asked, found, meaning.static, limit), near
         )
 
     @property
     def meaning(self) -> "Meaning":
-        """What looks beyond words: the model and its vectors."""
-        if self._meaning is None:
+        """What looks beyond words: the model that is set now, and its vectors."""
+        named = self.settings.get("embedder")
+        meaning = self._meaning
+        if meaning is None or meaning.named != named:
             from kept.recall import Meaning
 
-            self._meaning = Meaning(self.storage, self.caller, self.storage.settings(self.caller).get("embedder"))
-        return self._meaning
+            # Another process may have set another: going on with the last one
+            # would undo what it has made since.
+            self._meaning = meaning = Meaning(self.storage, self.caller, named)
+        return meaning
 
     def _found(
         self, words: Sequence[QueryWord], where: Filter, limit: int, look: "Look | None" = None

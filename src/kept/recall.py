@@ -5,7 +5,7 @@ there are none.
 """
 
 from collections.abc import Callable
-from contextlib import suppress
+from threading import Lock
 from time import monotonic
 
 import numpy as np
@@ -14,29 +14,35 @@ from kept.embedding.embedders import Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
 from kept.errors import Backend, NoModel
 from kept.storage.protocol import Storage
-from kept.storage.vectors import Embedded, Near
+from kept.storage.vectors import Coverage, Embedded, Near
 from kept.types import Caller
 
 # How many of the nearest are looked at more closely.
 NOMINATED = 96
 
-# How many texts are embedded at a time, and for how long beside a search.
+# How many texts are embedded at a time, and for how long beside a search;
+# there, models that take milliseconds for each get few at a time.
 _BATCH = 64
+_BATCH_BESIDE = 8
 _BESIDE_S = 0.15
+
+_STILL = "vectors are still being made: some memories are found by their words only"
 
 
 class Meaning:
     """What a keeper needs to look beyond words, loaded when it is first asked for."""
 
-    def __init__(self, storage: Storage, caller: Caller, embedder: str | None) -> None:
+    def __init__(self, storage: Storage, caller: Caller, named: str) -> None:
         self._storage = storage
         self._caller = caller
+        self._catching_up = Lock()
+        self.named = named
         self.static: StaticModel | None = None
         self.embedder: Embedder | None = None
         self.note: str | None = None
         try:
             self.static = static_model()
-            self.embedder = embedder_for(embedder) if embedder else self.static
+            self.embedder = embedder_for(named)
         except NoModel as error:
             self.note = error.message
 
@@ -45,34 +51,75 @@ class Meaning:
         if self.embedder is None:
             return None
         try:
-            self.catch_up(within_s=_BESIDE_S)
             vector = self.embedder.embed([query])[0]
         except NoModel as error:
             self.note = error.message
             return None
-        return Near(self.embedder.name, vector.tobytes(), NOMINATED) if vector.any() else None
+        try:
+            self.catch_up(within_s=_BESIDE_S)
+        except NoModel as error:
+            self.note = error.message  # what has a vector is found by it
+        exactly = self.embedder is not self.static
+        return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly) if vector.any() else None
 
     def catch_up(self, *, within_s: float | None = None, progress: Callable[[int], None] | None = None) -> int:
-        """Make the vectors that are missing, oldest first, for so long; return how many were made."""
+        """Make the vectors that are missing, oldest first, for so long; return how many were made.
+
+        Raises:
+            NoModel: the model failed; what was made before stays.
+            Backend: the store cannot be written; never where the time is limited.
+        """
         if self.embedder is None or self.static is None:
             return 0
+        # One thread at a time: another would make the same ones.
+        if not self._catching_up.acquire(timeout=-1 if within_s is None else within_s):
+            self.note = _STILL
+            return 0
+        try:
+            return self._made(self.embedder, self.static, within_s, progress)
+        finally:
+            self._catching_up.release()
+
+    def _made(
+        self,
+        embedder: Embedder,
+        static: StaticModel,
+        within_s: float | None,
+        progress: Callable[[int], None] | None,
+    ) -> int:
         began, done = monotonic(), 0
+        most = _BATCH if within_s is None or embedder is static else _BATCH_BESIDE
         vectors = self._storage.vectors
-        while waiting := vectors.waiting(self._caller, self.embedder.name, _BATCH):
-            made = self.embedder.embed([one.text for one in waiting])
-            pieces = [self.static.pieces(one.text) for one in waiting]
+        while waiting := vectors.waiting(self._caller, embedder.name, most):
+            made = embedder.embed([one.text for one in waiting])
+            pieces = [static.pieces(one.text) for one in waiting]
             embedded = [Embedded(*one) for one in zip(waiting, map(_bytes, made), map(_bytes, pieces), strict=True)]
-            # A store that cannot be written now is still searched by what was made.
-            with suppress(Backend):
-                vectors.add(self.embedder.name, embedded)
             done += len(waiting)
+            try:
+                vectors.add(embedder.name, embedded)
+            except Backend as error:
+                if within_s is not None:
+                    # A store that cannot be written now is still searched by what was made.
+                    self.note = f"vectors cannot be written: {error.message}"
+                    return done
+                vectors.save()  # which waits for others
             if progress is not None:
                 progress(done)
             if within_s is not None and monotonic() - began > within_s:
-                self.note = "vectors are still being made: some memories are found by their words only"
+                self.note = _STILL
                 return done
         self.note = None
         return done
+
+    def coverage(self) -> Coverage:
+        """Tell how many memories have a vector by the model that is set, and how many wait for one.
+
+        Raises:
+            NoModel: there is no such model now.
+        """
+        if self.embedder is None:
+            raise NoModel(self.note or "there is no model")
+        return self._storage.vectors.coverage(self._caller, self.embedder.name)
 
 
 def _bytes(array: "np.ndarray[tuple[int, ...], np.dtype[np.generic]]") -> bytes:

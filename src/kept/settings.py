@@ -35,6 +35,23 @@ def _some_of(*choices: str) -> Callable[[str], bool]:
     return lambda value: bool(value) and set(value.split(",")) <= set(choices)
 
 
+def _is_embedder(value: str) -> bool:
+    """Tell whether *value* has the form of a model's name; whether there is one, its use shows."""
+    kind, _, model = value.partition(":")
+    if kind in ("sentence-transformers", "fastembed"):
+        return bool(model) and model == model.strip() and len(value) <= MAX_IDENTITY_CHARS
+    if kind == "openai":
+        url, _, name = model.partition("#")
+        host = url.partition("://")[2].partition("/")[0]
+        # A password in an address would be stored, and shown to whoever lists settings.
+        is_address = url.startswith(("http://", "https://")) and bool(host) and not set("@? ") & set(url)
+        return is_address and bool(name) and name == name.strip() and len(value) <= _MAX_ADDRESS_CHARS
+    return value in ("static", "minilm")
+
+
+# An address and the name of a model.
+_MAX_ADDRESS_CHARS = 500
+
 KNOWN: dict[str, Setting] = {
     setting.name: setting
     for setting in (
@@ -105,6 +122,14 @@ KNOWN: dict[str, Setting] = {
             "full: an acknowledged write survives a power cut; normal: only a crash (faster)",
             _one_of("full", "normal"),
             "full, normal",
+        ),
+        Setting(
+            "embedder",
+            "static",
+            "store",
+            "the model that finds memories by meaning; 'kept embedder use' sets it and makes the vectors",
+            _is_embedder,
+            "static, minilm, sentence-transformers:MODEL, fastembed:MODEL, openai:URL#MODEL (no password in the URL)",
         ),
     )
 }

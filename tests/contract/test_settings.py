@@ -19,6 +19,7 @@ def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
         "screening.sensitive": "allow",
         "screening.categories": "race,religion,health,minors,location",
         "durability": "full",
+        "embedder": "static",
         "teams": "",
         "user.name": "",
         "search.by": "auto",

@@ -4,6 +4,7 @@ import os
 import random
 import re
 import subprocess
+from contextlib import closing
 from pathlib import Path
 
 import apsw
@@ -227,6 +228,38 @@ def test_every_delete_among_other_changes_leaves_no_word_or_phrase_behind_at_onc
             data = bytes_in(home)
             if found := {text for text in alive.pop(uid) if text in data}:
                 left[number] = sorted(found, key=len)[:5]
+    assert left == {}
+    assert keeper.check().problems == ()
+
+
+@pytest.mark.parametrize("seed", range(8 if STRESS else 2))
+@pytest.mark.covers("vectors.erased")
+def test_no_byte_of_the_vector_of_a_deleted_memory_is_left(keeper, home, store, seed):
+    # What a memory means tells what it says, and its pieces spell its words.
+    rng = random.Random(seed)
+    vocabulary = "garden winter document salad london harbour violin engine pepper island window marble".split()
+    alive, left = [], {}
+    for number in range(600):
+        what = rng.choice(["store"] * 5 + ["edit", "delete", "recall", "recall"])
+        text = " ".join([f"q{number:05}", *rng.choices(vocabulary, k=rng.randint(5, 60))])
+        if what == "store" or len(alive) < 20:
+            alive.append(keeper.store(text).id)
+        elif what == "edit":
+            keeper.edit(rng.choice(alive), kept.Changes(content=text))
+        elif what == "recall":
+            keeper.recall(text)
+        else:
+            keeper.meaning.catch_up()
+            keeper.storage.vectors.save()
+            doomed = alive.pop(rng.randrange(len(alive)))
+            with closing(apsw.Connection(str(store))) as connection:
+                ((vector, pieces),) = connection.execute("SELECT vector, pieces FROM vectors WHERE row = ?", (doomed,))
+            assert vector in bytes_in(home), "or this shows nothing"
+            assert keeper.delete(doomed).erasure == "complete"
+            data = bytes_in(home)
+            parts = [blob[at : at + 32] for blob in (vector, pieces) for at in range(0, len(blob) - 31, 16)]
+            if found := sum(part in data for part in parts):
+                left[number] = found
     assert left == {}
     assert keeper.check().problems == ()
 

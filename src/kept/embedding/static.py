@@ -6,17 +6,15 @@ are found, verified and read here.
 """
 
 import json
-import os
 from collections.abc import Sequence
 from functools import lru_cache
-from hashlib import sha256
-from importlib.util import find_spec
 from itertools import pairwise
 
 import numpy as np
 
+from kept.embedding.embedders import Vectors, of_length_1
+from kept.embedding.files import read
 from kept.embedding.words import telling, words_of
-from kept.errors import NoModel
 
 NAME = "wordllama-256"
 DIMS = 256
@@ -24,11 +22,10 @@ DIMS = 256
 # Pieces are numbered below this; the first of a word carries it as a mark.
 FIRST = 0x8000
 
-_WEIGHTS = os.path.join("weights", "l2_supercat_256.safetensors")
-_PIECES = os.path.join("tokenizers", "l2_supercat_tokenizer_config.json")
+_INSTALL = "pip install 'wordllama>=0.4.0.post1,<0.5'"
 _SHA256 = {
-    _WEIGHTS: "64b47a2dc493cb8e85944076601189739852d7b64e0e1eedcb1937a251cd9fd5",
-    _PIECES: "93248f2a9ec36c7b35f700a033d5f36228aae48db61aee31007fa49062cdeb68",
+    "weights/l2_supercat_256.safetensors": "64b47a2dc493cb8e85944076601189739852d7b64e0e1eedcb1937a251cd9fd5",
+    "tokenizers/l2_supercat_tokenizer_config.json": "93248f2a9ec36c7b35f700a033d5f36228aae48db61aee31007fa49062cdeb68",
 }
 
 # Longer words are codes and links: their beginning is enough.
@@ -41,7 +38,6 @@ _ZIPF = 20.0
 
 _START = "▁"
 
-Vectors = np.ndarray[tuple[int, int], np.dtype[np.float32]]
 Pieces = np.ndarray[tuple[int], np.dtype[np.uint16]]
 
 
@@ -86,8 +82,7 @@ class StaticModel:
             rarest = np.maximum.reduceat(plain, starts).astype(np.float32)
             weights = _EVEN / (_EVEN + 1 / ((rarest + 2.7) * _ZIPF))
             result[row] = np.repeat(weights, np.diff(starts, append=len(plain))) @ self.vectors(plain.astype(np.intp))
-        result /= np.maximum(np.linalg.norm(result, axis=1, keepdims=True), 1e-9)
-        return result
+        return of_length_1(result)
 
     def _pieces_of(self, words: Sequence[str]) -> Pieces:
         return np.array([piece for word in words for piece in self._spelled(word)], np.uint16)
@@ -120,18 +115,4 @@ def static_model() -> StaticModel:
     Raises:
         NoModel: its files are missing or not those that were published.
     """
-    return StaticModel(_read(_WEIGHTS), _read(_PIECES))
-
-
-def _read(name: str) -> bytes:
-    package = find_spec("wordllama")
-    for folder in (package and package.submodule_search_locations) or ():
-        try:
-            with open(os.path.join(folder, name), "rb") as file:
-                content = file.read()
-        except OSError:
-            continue
-        if sha256(content).hexdigest() != _SHA256[name]:
-            raise NoModel(f"{os.path.basename(name)} of the package 'wordllama' is not the one that was published")
-        return content
-    raise NoModel("the built-in model is missing: pip install 'wordllama>=0.4.0.post1,<0.5'")
+    return StaticModel(*(read("wordllama", name, expected, _INSTALL) for name, expected in _SHA256.items()))

@@ -7,20 +7,26 @@ from kept.types import Caller
 
 
 class Near(NamedTuple):
-    """Where to look besides the words: near *vector* (float32), as *model* made it, for the *most* nearest."""
+    """Where to look besides the words: near *vector* (float32), as *model* made it, for the *most* nearest.
+
+    With *exactly*, as models deserve that see more than single words, what
+    the signs of the vectors nominate is put in order by the vectors themselves.
+    """
 
     model: str
     vector: bytes
     most: int
+    exactly: bool = False
 
 
 class Unembedded(NamedTuple):
-    """A text that has no vector yet, in the version that was read."""
+    """A text that has no vector yet, in the version that was read; if it has one by another model, by which."""
 
     row: int
     space: int
     version: int
     text: str
+    instead: str | None = None
 
 
 class Embedded(NamedTuple):
@@ -45,10 +51,18 @@ class Vectors(Protocol):
         """Return texts of the tenant that have no vector by *model*, oldest first. None is shown to anybody."""
 
     def add(self, model: str, embedded: Sequence[Embedded]) -> None:
-        """Take in what *model* made: found by from now on here, written with the next `save`."""
+        """Take in what *model* made: found by from now on here, written now and then, and with `save`.
+
+        Raises:
+            Backend: it was time to write, which failed or would have taken long; what was taken in stays.
+        """
 
     def save(self) -> None:
-        """Write what was added; what has changed or gone meanwhile is left out."""
+        """Write what was added; what has changed or gone meanwhile is left out, and waits again.
+
+        Raises:
+            Backend: the store cannot be written now; nothing is forgotten.
+        """
 
     def coverage(self, caller: Caller, model: str) -> Coverage:
-        """Tell how far *model* has come."""
+        """Tell how far *model* has come, not counting what is not written yet."""

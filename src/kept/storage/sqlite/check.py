@@ -8,14 +8,29 @@ import apsw
 
 from kept.retrieval.tokens import TOKENS_VERSION
 from kept.storage.protocol import Indexer, Progress
-from kept.storage.sqlite import words
-from kept.storage.sqlite.rows import digest
+from kept.storage.sqlite import vector_rows, words
+from kept.storage.sqlite.rows import ROWS_PER_TENANT, digest
 from kept.types import CheckReport, is_behavioral
 
 # The first few problems of a part are enough to know what is wrong.
 _MOST_PER_PART = 5
 
 _DERIVED = "SELECT row, kind, content, digest, behavioral FROM memories"
+
+# Vectors of no memory, or of one that somebody else may see.
+_STRAY_VECTORS = (
+    "SELECT v.row, m.row IS NOT NULL FROM vectors v LEFT JOIN memories m ON m.row = v.row"
+    " WHERE v.row >= 0 AND m.space IS NOT v.space UNION ALL"
+    " SELECT v.row, m.message IS NOT NULL FROM vectors v LEFT JOIN messages m ON m.message = -v.row"
+    " WHERE v.row < 0 AND m.space IS NOT v.space"
+)
+
+# Memories below the last vector of their tenant that have none: nobody would look for them again.
+_PASSED_OVER = (
+    "SELECT m.row, m.space FROM memories m JOIN tenants t ON t.tenant = m.tenant WHERE NOT EXISTS"
+    " (SELECT 1 FROM vectors WHERE row = m.row) AND EXISTS (SELECT 1 FROM vectors WHERE row > m.row"
+    f" AND row < t.base + {ROWS_PER_TENANT})"
+)
 
 
 def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | None = None) -> CheckReport:
@@ -27,6 +42,7 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
         _history_problems(connection),
         _index_problems(connection, indexer, progress),
         _count_problems(connection),
+        _vector_problems(connection),
     )
     for part in parts:
         try:
@@ -38,7 +54,7 @@ def check(connection: apsw.Connection, indexer: Indexer, progress: Progress | No
 
 
 def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
-    """Make the word index, the counts and the derived columns anew from the memories."""
+    """Make the word index, the counts and the derived columns anew from the memories; remove vectors of none."""
     wrong = [
         (digest(kind, content), is_behavioral(kind), row)
         for row, kind, content, noted, behavioral in connection.execute(_DERIVED)
@@ -63,6 +79,10 @@ def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
                 "UPDATE spaces SET memories = memories + 1, tokens = tokens + ? WHERE space = ?", (tokens, space)
             )
     connection.execute("INSERT OR REPLACE INTO store VALUES ('tokens', ?)", (str(TOKENS_VERSION),))
+    stray = [row for row, _ in connection.execute(_STRAY_VECTORS)]
+    vector_rows.removed(connection, stray)
+    passed_over = list(connection.execute(_PASSED_OVER))
+    connection.executemany("INSERT INTO vectors VALUES (?, ?, '', x'', x'')", passed_over)
 
 
 def _expected(connection: apsw.Connection, indexer: Indexer) -> Iterator[tuple[int, int, tuple[str, ...], bool]]:
@@ -116,6 +136,8 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
             yield f"word index: row {row} is {'missing' if found is None else 'out of date'}"
     if indexed != expected:
         yield f"word index: {indexed} entries for {expected} memories"
+    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get is None:
+        return  # a backup of before there were any
     for (message,) in connection.execute(
         "SELECT message FROM messages WHERE -message NOT IN (SELECT id FROM words_content WHERE id < 0)"
         " UNION ALL SELECT -id FROM words_content WHERE id < 0 AND -id NOT IN (SELECT message FROM messages)"
@@ -165,6 +187,15 @@ def _count_problems(connection: apsw.Connection) -> Iterator[str]:
                 f"counts: space {space} notes {memories} live memories of {tokens} tokens but has {counted} of"
                 f" {counted_tokens}"
             )
+
+
+def _vector_problems(connection: apsw.Connection) -> Iterator[str]:
+    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'vectors'").get is None:
+        return  # a backup of before there were any
+    for row, is_memory in connection.execute(_STRAY_VECTORS):
+        yield f"vectors: row {row} is of {'another space' if is_memory else 'no memory'}"
+    for row, _ in connection.execute(_PASSED_OVER):
+        yield f"vectors: row {row} was passed over"
 
 
 def _number(connection: apsw.Connection, what: str) -> int:

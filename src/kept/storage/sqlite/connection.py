@@ -10,7 +10,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from itertools import count
 
 import apsw
@@ -32,7 +32,7 @@ _CACHE_KIB = 16_384
 _PAGES_PER_STEP = 2_000
 
 # Begins a transaction, and ends it.
-Transaction = Callable[[], AbstractContextManager[apsw.Connection]]
+Transaction = Callable[..., AbstractContextManager[apsw.Connection]]
 
 
 class Connections:
@@ -62,17 +62,19 @@ class Connections:
                 self._end(connection, "COMMIT")
 
     @contextmanager
-    def writing(self) -> Iterator[apsw.Connection]:
+    def writing(self, patience_s: float | None = None) -> Iterator[apsw.Connection]:
         """Run a block in one transaction: all of it, durably, or nothing.
 
-        Creates the store if there is none.
+        Creates the store if there is none. Waits for other writers as long as
+        always, or for *patience_s*.
         """
         with self._errors_converted:
             connection = self._connection() or self._create()
             # IMMEDIATE waits for the write lock here. A plain BEGIN asks for
             # it at the first write, and if another writer has committed since
             # our first read, SQLite fails at once instead of waiting.
-            connection.execute("BEGIN IMMEDIATE")
+            with nullcontext() if patience_s is None else self._waiting(connection, patience_s):
+                connection.execute("BEGIN IMMEDIATE")
             try:
                 yield connection
                 connection.execute("COMMIT")
@@ -116,7 +118,7 @@ class Connections:
             connection.set_busy_handler(_Patience(self.busy_timeout_s))
 
     def overwrite(self, source: str, progress: Progress | None = None) -> None:
-        """Replace everything in the store by the contents of another file, in one transaction."""
+        """Replace everything in the store by the contents of another file, and bring it up to date."""
         with self._errors_converted:
             connection = self._connection() or self._create()
             copied = apsw.Connection(source, flags=apsw.SQLITE_OPEN_READONLY)
@@ -124,6 +126,7 @@ class Connections:
                 copy_pages(copied, connection, progress)
             finally:
                 copied.close()
+            schema.migrate(connection, self.path)
 
     def close(self) -> None:
         """Close every connection of this process. Later calls fail."""

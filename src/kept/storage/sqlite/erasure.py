@@ -55,14 +55,14 @@ def unshared(connection: apsw.Connection, space: int, tokens: Iterable[str]) -> 
     }
 
 
-def has_leftovers(path: str, words: Collection[str]) -> bool:
-    """Tell whether the unused part of any page of the file at *path* holds one of *words*.
+def has_leftovers(path: str, words: Collection[bytes]) -> bool:
+    """Tell whether the unused part of any page of the file at *path* holds one of *words*, or of other bytes.
 
     The log must be empty. Reads the whole file: about a second per gigabyte.
     """
     if not words:
         return False
-    pattern = re.compile(b"|".join(re.escape(word.encode()) for word in words), re.IGNORECASE)
+    pattern = re.compile(b"|".join(re.escape(word) for word in words), re.IGNORECASE)
     file = _descriptor(path)
     size = int.from_bytes(os.pread(file, 2, 16))
     size = 65_536 if size == 1 else size

@@ -42,7 +42,7 @@ class SqliteSegments:
         self,
         reading: Transaction,
         writing: Transaction,
-        deleted: Callable[[str, int, set[str]], None],
+        deleted: Callable[[str, int, set[bytes]], None],
         clock: Clock,
         vectors: "Callable[[], SqliteVectors]",
     ) -> None:
@@ -190,7 +190,7 @@ class SqliteSegments:
         return len(rows)
 
 
-def _unread(connection: apsw.Connection, space: int, uuids: Sequence[str]) -> set[str]:
+def _unread(connection: apsw.Connection, space: int, uuids: Sequence[str]) -> set[bytes]:
     """Take the messages of archives out of everything they are found by; return the words that no other has."""
     rows = [
         -message
@@ -210,9 +210,9 @@ def _unread(connection: apsw.Connection, space: int, uuids: Sequence[str]) -> se
             "UPDATE spaces SET messages = messages - 1, message_tokens = message_tokens - ? WHERE space = ?",
             (count, space),
         )
-    vector_rows.removed(connection, rows)
+    parts = vector_rows.removed(connection, rows)
     erasure.erase_separators(connection, space, tokens)
-    return erasure.unshared(connection, space, tokens)
+    return parts | {token.encode() for token in erasure.unshared(connection, space, tokens)}
 
 
 def _placed(connection: apsw.Connection, space: int, candidates: Sequence[Candidate]) -> list[Candidate]:

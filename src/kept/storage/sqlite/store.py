@@ -122,8 +122,8 @@ class SqliteStorage:
         self._erasure_is_pending = False
         # When memories were recalled, to be written with the next change, or at the end.
         self._used: dict[tuple[str, str], int] = {}
-        # The words of memories that this process has deleted and not yet seen gone.
-        self._unerased: dict[tuple[str, int], set[str]] = {}
+        # The words and vectors of memories that this process has deleted and not yet seen gone.
+        self._unerased: dict[tuple[str, int], set[bytes]] = {}
 
     # Writing
 
@@ -435,13 +435,12 @@ class SqliteStorage:
             )  # fmt: skip
         if not found:
             return
-        vector_rows.removed(connection, [row for row, _, _ in found])
+        gone = vector_rows.removed(connection, [row for row, _, _ in found])
         last = max(memory.id for _, _, memory in found)
         connection.execute("UPDATE tenants SET deleted = max(deleted, ?) WHERE tenant = ?", (last, caller.tenant))
-        gone: set[str] = set()
         for space, tokens in spelled.items():
             erasure.erase_separators(connection, space, tokens)
-            gone |= erasure.unshared(connection, space, tokens)
+            gone |= {token.encode() for token in erasure.unshared(connection, space, tokens)}
         self._unerased |= {(caller.tenant, memory.id): gone for _, _, memory in found}
 
     # Reading
@@ -768,8 +767,8 @@ class SqliteStorage:
     # Inside
 
     @contextmanager
-    def _writing(self) -> Iterator[apsw.Connection]:
-        with self._connections.writing() as connection:
+    def _writing(self, patience_s: float | None = None) -> Iterator[apsw.Connection]:
+        with self._connections.writing(patience_s) as connection:
             yield connection
             if self._used:
                 used, self._used = self._used, {}
@@ -787,7 +786,7 @@ class SqliteStorage:
             yield connection
         self._retry_erasure()
 
-    def _note_deleted(self, tenant: str, number: int, words: set[str]) -> None:
+    def _note_deleted(self, tenant: str, number: int, words: set[bytes]) -> None:
         """Note which words must be in no byte of the file once the log is emptied."""
         self._unerased[tenant, number] = words
 
@@ -895,8 +894,8 @@ def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> lis
     """Give each candidate its words, and where and when it was stored."""
     rows = {one.row: one for one in candidates}
     found = connection.execute(
-        "SELECT m.row, iif(pieces IS NULL, content, ''), pieces, session, created, kind, superseded_by IS NOT NULL,"
-        " substr(rtrim(content), -1) IN ('?', '？') FROM memories m"
+        f"SELECT m.row, iif(pieces IS NULL, {vector_rows.TEXT}, ''), pieces, session, created, kind,"
+        " superseded_by IS NOT NULL, substr(rtrim(content), -1) IN ('?', '？') FROM memories m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )

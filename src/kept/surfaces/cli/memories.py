@@ -159,7 +159,7 @@ def recall_(
         found = view.recall(wanted, where, limit=limit, sources=sources)
         hits, said = found.hits, found.said
         if found.note:
-            note(found.note[0].upper() + found.note[1:])
+            note(safe(f"Note: {found.note}"))
     elif place != "memories":
         raise InvalidInput("--in conversations needs a query, and looks at the present only", field="in")
     else:

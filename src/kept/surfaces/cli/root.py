@@ -48,6 +48,7 @@ SECTIONS: dict[str, dict[str, str]] = {
     },
     "The store": {
         "settings": "store",
+        "embedder": "embedder",
         "check": "store",
         "doctor": "doctor",
         "backup": "store",
