@@ -450,6 +450,15 @@ class TestArithmetic:
 
 @pytest.mark.slow
 class TestAtOnce:
+    def test_a_recall_does_not_wait_for_another_thread_that_makes_all_vectors(self, keeper):
+        keeper.store_many([CAR, DOG])
+        with keeper.meaning._catching_up:
+            began = time.monotonic()
+            found = keeper.recall("garage")
+            assert time.monotonic() - began < 2
+        assert [hit.memory.content for hit in found.hits][:1] == [CAR]
+        assert "still being made" in found.note
+
     def test_eight_threads_recall_and_store_with_one_keeper(self, keeper):
         keeper.store_many([CAR, DOG, TEA])
         errors, missed = [], []

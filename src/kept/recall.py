@@ -26,6 +26,8 @@ _BATCH = 64
 _BATCH_BESIDE = 8
 _BESIDE_S = 0.15
 
+_STILL = "vectors are still being made: some memories are found by their words only"
+
 
 class Meaning:
     """What a keeper needs to look beyond words, loaded when it is first asked for."""
@@ -65,35 +67,48 @@ class Meaning:
 
         Raises:
             NoModel: the model failed; what was made before stays.
-            Backend: beside nothing else, the store cannot be written.
+            Backend: the store cannot be written; never where the time is limited.
         """
         if self.embedder is None or self.static is None:
             return 0
-        began, done = monotonic(), 0
-        is_beside = within_s is not None
-        most = _BATCH_BESIDE if is_beside and self.embedder is not self.static else _BATCH
-        vectors = self._storage.vectors
         # One thread at a time: another would make the same ones.
-        with self._catching_up:
-            while waiting := vectors.waiting(self._caller, self.embedder.name, most):
-                made = self.embedder.embed([one.text for one in waiting])
-                pieces = [self.static.pieces(one.text) for one in waiting]
-                embedded = [Embedded(*one) for one in zip(waiting, map(_bytes, made), map(_bytes, pieces), strict=True)]
-                done += len(waiting)
-                try:
-                    vectors.add(self.embedder.name, embedded)
-                except Backend as error:
-                    if is_beside:
-                        # A store that cannot be written now is still searched by what was made.
-                        self.note = f"vectors cannot be written: {error.message}"
-                        return done
-                    vectors.save()  # which waits for others
-                if progress is not None:
-                    progress(done)
-                if within_s is not None and monotonic() - began > within_s:
-                    self.note = "vectors are still being made: some memories are found by their words only"
+        if not self._catching_up.acquire(timeout=-1 if within_s is None else within_s):
+            self.note = _STILL
+            return 0
+        try:
+            return self._made(self.embedder, self.static, within_s, progress)
+        finally:
+            self._catching_up.release()
+
+    def _made(
+        self,
+        embedder: Embedder,
+        static: StaticModel,
+        within_s: float | None,
+        progress: Callable[[int], None] | None,
+    ) -> int:
+        began, done = monotonic(), 0
+        most = _BATCH if within_s is None or embedder is static else _BATCH_BESIDE
+        vectors = self._storage.vectors
+        while waiting := vectors.waiting(self._caller, embedder.name, most):
+            made = embedder.embed([one.text for one in waiting])
+            pieces = [static.pieces(one.text) for one in waiting]
+            embedded = [Embedded(*one) for one in zip(waiting, map(_bytes, made), map(_bytes, pieces), strict=True)]
+            done += len(waiting)
+            try:
+                vectors.add(embedder.name, embedded)
+            except Backend as error:
+                if within_s is not None:
+                    # A store that cannot be written now is still searched by what was made.
+                    self.note = f"vectors cannot be written: {error.message}"
                     return done
-            self.note = None
+                vectors.save()  # which waits for others
+            if progress is not None:
+                progress(done)
+            if within_s is not None and monotonic() - began > within_s:
+                self.note = _STILL
+                return done
+        self.note = None
         return done
 
     def coverage(self) -> Coverage:
