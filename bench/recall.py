@@ -13,7 +13,6 @@ import argparse
 import json
 import math
 import sqlite3
-import sys
 import tempfile
 import time
 from collections import defaultdict
@@ -23,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import kept
+from kept.conversation.reading import read_on
 from kept.keeper import Keeper
 from kept.retrieval import blending
 from kept.values import replace
@@ -84,7 +84,7 @@ def date_of(row: Row) -> datetime:
     """Return when a row was said, or long ago."""
     for form in _DATES:
         try:
-            date = datetime.strptime(row.get("date") or "", form)
+            date = datetime.strptime(row.get("date") or "", form)  # noqa: DTZ007 - given a zone below
         except ValueError:
             continue
         return date if date.tzinfo else date.replace(tzinfo=UTC)
@@ -96,13 +96,15 @@ def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | 
     now = [_LONG_AGO]
     first = kept.open(path, user="bench", session="s", project="", branch="", actor="person", clock=lambda: now[0])
     if embedder:
-        first.settings.set("embedder", embedder, of="store")
+        first.settings.set("embedder", embedder)
     keepers = {group: Keeper(first.storage, replace(first.caller, user=group), first.now) for group in corpus}
     store = store_memories if form == "memories" else store_conversations
     ids = {group: store(keepers[group], rows, now) for group, rows in corpus.items()}
-    first.meaning.catch_up()
     for keeper in keepers.values():
-        keeper.entities(limit=1)  # what memories are about is found out when it is first asked for
+        # What memories are about is found out, and archives are read, when somebody first asks.
+        keeper.entities(limit=1)
+        read_on(keeper.storage.segments, keeper.caller)
+    first.meaning.catch_up()
     latest = max((date_of(row) for rows in corpus.values() for row in rows), default=_LONG_AGO)
 
     def ask(query: Row) -> list[list[str]]:
@@ -112,7 +114,7 @@ def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | 
         if form == "memories":
             return [ids[query["group"]][hit.memory.uid] for hit in keeper.recall(query["text"], limit=_DEEP).hits]
         said = keeper.recall(query["text"], limit=_DEEP, sources=("conversations",)).said
-        return [ids[query["group"]][f"{one.handle}/{one.position}"] for one in said]
+        return [ids[query["group"]][f"{one.segment.uuid}/{one.line.position}"] for one in said]
 
     return ask
 
@@ -136,8 +138,8 @@ def store_conversations(keeper: Keeper, rows: list[Row], now: list[datetime]) ->
         now[0] = date_of(said[0])
         writer = Keeper(keeper.storage, replace(keeper.caller, session=session), keeper.now)
         conversation = writer.conversation([{"role": "user", "content": row["text"] or "-"} for row in said])
-        handle = conversation.archive_all()
-        ids |= {f"{handle}/{at}": [row["id"]] for at, row in enumerate(said)}
+        handle = conversation.store(0, len(said) - 1, auto=True)["handle"]
+        ids |= {f"{str(handle).rpartition('/')[2]}/{at}": [row["id"]] for at, row in enumerate(said)}
     return ids
 
 
@@ -211,10 +213,8 @@ def without_each() -> Iterator[str]:
 
 def shown(report: dict[str, Any]) -> str:
     """Write *report* as a table."""
-    lines = [
-        f"{report['data']} as {report['as']}: {report['texts']:,} texts, {report['queries']:,} questions,"
-        f" stored in {report['seconds_to_store']} s"
-    ]
+    counts = f"{report['texts']:,} texts, {report['queries']:,} questions"
+    lines = [f"{report['data']} as {report['as']}: {counts}, stored in {report['seconds_to_store']} s"]
     heads = ["R@1", "R@5", "R@10", "any@5", "all@5", "nDCG@10"]
     lines.append(f"{'':34}{''.join(f'{head:>9}' for head in heads)}")
     rows = [(side, name, report[side][name]) for side in ("kept", "floor") for name in report[side] if name != "ms"]
@@ -227,4 +227,4 @@ def shown(report: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -372,7 +372,7 @@ def test_an_upsert_keeps_the_id_and_replaces_everything_else(open_keeper, clock)
     }
     assert {name: shown[name] for name in expected} == expected
     assert [one["archived"] for one in listed(other)] == [False]
-    assert recall(other, "stores redis") == []
+    assert other.search("stores redis") == []
     assert listed(other, category="storage") == listed(other, fact_type="decision") == []
     assert recall(other, "keeps postgresql", fact_type="general")[0]["id"] == old["id"]
     assert first.check().ok

@@ -11,7 +11,7 @@ PACKAGE = Path(kept.__file__).parent
 # From top to bottom. A module may import its own floor and those below.
 HOUSE = [
     {"__main__", "surfaces"},
-    {"api", "blocks", "dialects", "tools", "transfer"},
+    {"api", "blocks", "dialects", "importing", "offering", "speaking", "sweeps", "tools", "transfer"},
     {"keeper"},
     {
         "briefing",
@@ -36,8 +36,8 @@ FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in mo
 EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
-        "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "entity_mark", "escaped",
-        "rarity", "token_text", "unescaped",
+        "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "entity_mark",
+        "escaped", "rarity", "token_text", "unescaped", "with_more",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.
     ("keeper", "tools"): {"ToolTable", "call", "tools"},

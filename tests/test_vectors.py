@@ -256,7 +256,12 @@ class TestTheFile:
     def _as_before(self, path):
         """Make the store at *path* one of schema 6."""
         with closing(apsw.Connection(str(path))) as connection:
-            connection.execute("DROP TABLE vectors; DELETE FROM store WHERE name = 'vectors'; PRAGMA user_version = 6")
+            connection.execute(
+                "DROP TABLE vectors; DROP TABLE messages; DELETE FROM store WHERE name = 'vectors';"
+                " DROP INDEX segments_unread; ALTER TABLE segments DROP COLUMN is_read;"
+                " ALTER TABLE spaces DROP COLUMN messages; ALTER TABLE spaces DROP COLUMN message_tokens;"
+                " PRAGMA user_version = 6"
+            )
             assert schema.version_of(connection, str(path)) == 6
 
     def test_a_store_from_before_there_were_vectors_gets_them(self, open_keeper, store):

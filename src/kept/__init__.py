@@ -36,6 +36,7 @@ if TYPE_CHECKING:
         Hit,
         Memory,
         Origin,
+        Signal,
         TermMatch,
     )
 
@@ -67,6 +68,7 @@ __all__ = [
     "Past",
     "Refused",
     "Revision",
+    "Signal",
     "TermMatch",
     "open",
 ]

@@ -159,12 +159,17 @@ def _entry(memory: Memory, user: str | None, now: datetime) -> BriefEntry:
     return BriefEntry(memory, one_line(memory.content), memory.tags, memory.behavioral and is_own, age_days, owner)
 
 
-def _line(entry: BriefEntry) -> str:
+def notes_of(entry: BriefEntry) -> str:
+    """Say of an entry what it is, how old, and where it came from."""
     memory = entry.memory
     age = {0: "today", 1: "1 day old"}.get(entry.age_days, f"{entry.age_days} days old")
     notes = [f"{entry.owner}'s {memory.kind}" if entry.owner else memory.kind, age]
     notes.append("confirmed" if memory.confirmed else f"from {_SOURCES[memory.origin.actor]}")
-    return f"- [{memory.uid}] ({', '.join(notes)}) {inert(entry.content)}"
+    return ", ".join(notes)
+
+
+def _line(entry: BriefEntry) -> str:
+    return f"- [{entry.memory.uid}] ({notes_of(entry)}) {inert(entry.content)}"
 
 
 _SOURCES = {"person": "a person", "agent": "an agent", "import": "an import"}

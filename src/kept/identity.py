@@ -67,6 +67,8 @@ def memory_folder(store: str, caller: Caller, env: Mapping[str, str] = os.enviro
 
 def _file_name(identity: str) -> str:
     """Return a name for a folder that no two identities share and no path hides in."""
+    if identity.isascii() and identity.isalnum() and len(identity) <= 150:
+        return identity  # as most are, and every hook of a session asks
     from hashlib import blake2b
     from urllib.parse import quote
 
@@ -103,7 +105,7 @@ def resolve(
     user = _given(user, "KEPT_USER", env)
     return Caller(
         user=(_login_name(env) if user is None else user) or None,
-        session=_given(session, "KEPT_SESSION", env) or _host_session(env) or _terminal_session(),
+        session=_given(session, "KEPT_SESSION", env) or host_session(env) or _terminal_session(),
         teams=tuple(dict.fromkeys(team.strip() for team in teams if team.strip())),
         project=project or None,
         branch=branch or None,
@@ -143,7 +145,8 @@ def _login_name(env: Mapping[str, str]) -> str:
         return ""
 
 
-def _host_session(env: Mapping[str, str]) -> str | None:
+def host_session(env: Mapping[str, str] = os.environ) -> str | None:
+    """Return what the agent around us calls its session, if it says so."""
     return next((env[variable] for variable in _HOST_SESSIONS if env.get(variable)), None)
 
 

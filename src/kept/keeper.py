@@ -16,6 +16,7 @@ from typing import Self, TypeVar, Unpack
 from kept import ids
 from kept.errors import AccessDenied, Backend, InvalidInput, Refused
 from kept.retrieval import spelling
+from kept.retrieval.languages import stems
 from kept.retrieval.ranking import Candidates, Ranked, rank
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 from kept.settings import Settings
@@ -49,12 +50,15 @@ if TYPE_CHECKING:
     from kept.folder.syncing import Folder
     from kept.past import Past
     from kept.recall import Meaning
-    from kept.retrieval.recalling import Recalled, Strategy
+    from kept.retrieval.recalling import Recalled, Source, Strategy
     from kept.revisions import Revision
+    from kept.storage.segments import Told
+    from kept.storage.vectors import Near
     from kept.tools import ToolTable
     from kept.trust import Screen
 
     Revisions = list[Revision]
+    Messages = list[Told]
     _Written = TypeVar("_Written")
 
     # Looks for words: the hits, and the terms that no memory knows.
@@ -80,6 +84,9 @@ _READ_AT_ONCE = 200
 _READ_BESIDE = 200
 _READ_AT_LEAST = 20
 
+# For so long archives are made ready beside a search in them.
+_READING_S = 1.0
+
 # Below this score the words of a query have found too little, and those that
 # no memory knows are taken for slips of the hand.
 _TOO_LITTLE = 0.5
@@ -96,6 +103,7 @@ class Keeper:
         self._screen: Screen | None = None
         self._folder: Folder | None = None
         self._meaning: Meaning | None = None
+        self._is_warm = False
 
     # Writing
 
@@ -318,47 +326,90 @@ class Keeper:
 
         A query is plain text, whatever it contains. Words that no memory
         knows are taken for misspellings when the others find too little.
+        After `warm_up`, or if the setting ``search.by`` says so, memories are
+        found by what they mean too, as `recall` finds them.
         """
         limit = _page_size(limit)
         self.refresh()
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
-        return self._found(query_words(query), where, limit)[0]
+        words = query_words(query)
+        by = self.storage.settings(self.caller).get("search.by", "auto")
+        if words and (by == "meaning" or (by == "auto" and self._is_warm)):
+            return self._recalled(query, words, where, limit, self.meaning.near(query))[0]
+        return self._found(words, where, limit)[0]
 
-    def recall(self, query: str, where: Filter = Filter(), *, limit: int = 10) -> "Recalled":
+    def recall(
+        self,
+        query: str,
+        where: Filter = Filter(),
+        *,
+        limit: int = 10,
+        sources: Sequence["Source"] = ("memories",),
+    ) -> "Recalled":
         """Return what answers *query* best, by words, by what they mean, and by where work goes on.
 
-        Beyond `search`: another name for the same thing and a member of what
-        is asked for count ("k8s", "database"), and among near equals the
-        memory of this branch comes before one of the default branch, and that
-        before the rest.
+        Beyond `search`: memories that say it in other words, another name for
+        the same thing or a member of what is asked for ("k8s", "database"),
+        what was stored beside a good answer, the time that is asked about;
+        and among near equals the memory of this branch comes before one of the
+        default branch, and that before the rest. With ``conversations`` among
+        the *sources*, archived messages are looked through too.
         """
+        from kept.retrieval.recalling import Recalled, checked_sources
+
+        sources = checked_sources(sources)
+        words = query_words(checked_text(query, "query"))
+        limit = _page_size(limit)
+        self.refresh()
+        near = self.meaning.near(query) if words else None
+        hits, is_fuzzy = self._recalled(query, words, where, limit, near) if "memories" in sources else ([], False)
+        # What only resembles the question was not asked for.
+        self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
+        said = self._told(query, words, limit, near) if "conversations" in sources else []
+        strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
+        return Recalled(hits, strategy, self.meaning.note, said)
+
+    def _recalled(
+        self, query: str, words: Sequence[QueryWord], where: Filter, limit: int, near: "Near | None"
+    ) -> tuple[Hits, bool]:
+        """Return the memories that answer, and whether words had to be taken for misspellings."""
         from kept.retrieval.blending import Asked, blend
         from kept.retrieval.meaning import broadened
-        from kept.retrieval.recalling import Recalled, by_branch
+        from kept.retrieval.recalling import by_branch
 
-        self.refresh()
         unread = self.storage.unread(self.caller)
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
-        words = broadened(query, query_words(checked_text(query, "query")))
-        most = min(MAX_PAGE, 2 * _page_size(limit))
-        meaning = self.meaning
-        near = meaning.near(query)
+        static = self.meaning.static
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
 
             def order(found: Candidates) -> Sequence[Ranked]:
                 unknown.update(_unknown(words, found))
-                return blend(Asked(query, words, self._clock()), found, meaning.static, limit)
+                return blend(Asked(query, words, self._clock()), found, static, limit)
 
             return self.storage.recall(self.caller, words, where, limit, order, near), unknown
 
-        hits, is_fuzzy = self._found(words, where, most, look)
-        nearest = by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit]
-        self.storage.note_use(self.caller, [hit.memory for hit in nearest])
-        strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
-        return Recalled(nearest, strategy, meaning.note)
+        hits, is_fuzzy = self._found(broadened(query, words), where, min(MAX_PAGE, 2 * limit), look)
+        return by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit], is_fuzzy
+
+    def _told(self, query: str, words: Sequence[QueryWord], limit: int, near: "Near | None") -> "Messages":
+        """Return the archived messages that answer."""
+        from kept.conversation.reading import read_on
+        from kept.retrieval.blending import Asked, blend
+
+        if not words:
+            return []
+        with suppress(Backend):
+            if not read_on(self.storage.segments, self.caller, within_s=_READING_S):
+                self.meaning.note = "some archives are still to be read: ask again to search them too"
+            elif near is not None:
+                self.meaning.catch_up(within_s=_READING_S)
+        asked, static = Asked(query, words, self._clock()), self.meaning.static
+        return self.storage.segments.search(
+            self.caller, words, limit, lambda found: blend(asked, found, static, limit), near
+        )
 
     @property
     def meaning(self) -> "Meaning":
@@ -407,6 +458,11 @@ class Keeper:
         doubtful = [at for at, word in enumerate(words) if word.term in unknown and spelling.is_correctable(word.term)]
         for at in doubtful[:_MAX_CORRECTED]:
             term = words[at].term
+            # In another language its stem may be known; else it is a slip of the hand.
+            foreign = tuple(dict.fromkeys(stems(term)))
+            if foreign and any(form in self.storage.vocabulary(self.caller, form) for form in foreign):
+                corrected[at] = words[at]._replace(fuzzy=foreign)
+                continue
             meant = spelling.guesses(term, self.storage.vocabulary(self.caller, term[0]))
             if not meant and thoroughly:
                 meant = spelling.guesses(term, self.storage.vocabulary(self.caller, ""))
@@ -633,6 +689,21 @@ class Keeper:
         """Replace the whole store by a copy made with `backup`."""
         self.storage.restore_backup(os.path.abspath(source), progress)
 
+    def warm_up(self) -> None:
+        """Open the store and load what the first store, search and recall would wait for.
+
+        From then on `search` looks for meaning too, unless ``search.by`` says otherwise.
+        """
+        from kept.trust import Screen
+
+        self.brief()
+        self.search("password")
+        self.meaning.near("password")
+        self._is_warm = True
+        import_module(_MEANING)
+        # A word that rules look twice at, so that all of screening is loaded.
+        Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
+
     def close(self) -> None:
         """Release the store. Later calls fail."""
         self.storage.close()
@@ -658,7 +729,8 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
         index_tokens(description) if description else [],
         index_tokens(" \n ".join(tags)) if tags else [],
     )
-    meaning = sys.modules.get(_MEANING)
+    # Importing what is being imported by another thread waits for it to be whole.
+    meaning = import_module(_MEANING) if _MEANING in sys.modules else None
     return Indexed(fields, None if meaning is None else meaning.entities_of(content))
 
 

@@ -108,6 +108,14 @@ KNOWN: dict[str, Setting] = {
         ),
         Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1 to 1000"),
         Setting(
+            "search.by",
+            "auto",
+            "user",
+            "auto: by meaning too where the model is loaded (MCP, server), by words in a single command",
+            _one_of("auto", "meaning", "words"),
+            "auto, meaning, words",
+        ),
+        Setting(
             "durability",
             "full",
             "store",

@@ -23,13 +23,17 @@ Handler = Callable[..., dict[str, object]]
 # Each dialect's module has a tuple TOOLS. They are imported when asked for.
 DIALECTS = ("typed", "context", "facts", "files", "space")
 
+# What is said where the arguments of "memory" ask for the tools of two dialects at once.
+NOT_BOTH = "memory takes an action or an operation, not both"
+
 
 class Tool(NamedTuple):
     """One tool of one dialect.
 
     The hints are promises to the host: ``destructive`` is true only where
     something is lost for good, ``idempotent`` where a second equal call
-    changes nothing more. The handler takes the keeper and the arguments; one
+    changes nothing more. A host that does not show all tools at once should
+    show those that are ``essential``. The handler takes the keeper and the arguments; one
     ``of_conversation`` takes the conversation between the two.
     """
 
@@ -42,6 +46,7 @@ class Tool(NamedTuple):
     read_only: bool = False
     destructive: bool = False
     idempotent: bool = False
+    essential: bool = False
     actions: "Actions | None" = None
     of_conversation: bool = False
 
@@ -51,7 +56,8 @@ class Actions(NamedTuple):
 
     ``takes`` names the arguments of each action, the required ones first in
     ``needs``. ``local`` ones write files or everything at once, and are not
-    offered to remote callers. ``destructive`` ones work while memory is off.
+    offered to remote callers; beside them are the fields that only their
+    results have. ``destructive`` ones work while memory is off.
     ``refs`` are arguments that name a memory. ``limits`` are what an action
     says otherwise about an argument than the schema of the tool.
     """
@@ -59,7 +65,7 @@ class Actions(NamedTuple):
     field: str
     takes: dict[str, tuple[str, ...]]
     needs: dict[str, tuple[str, ...]]
-    local: frozenset[str] = frozenset()
+    local: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - nobody changes it
     destructive: frozenset[str] = frozenset()
     refs: tuple[str, ...] = ()
     limits: dict[str, dict[str, Schema]] = {}  # noqa: RUF012 - nobody changes it
@@ -105,7 +111,11 @@ def call(keeper: Keeper, name: str, arguments: object, conversation: "Conversati
         InvalidInput: no such tool, or arguments that its schema does not allow.
         Disabled: the user has switched memory off; only deleting still works.
     """
-    tool = _named(name, arguments)
+    return run(keeper, _named(name, arguments), arguments, conversation)
+
+
+def run(keeper: Keeper, tool: Tool, arguments: object, conversation: "Conversation | None" = None) -> dict[str, object]:
+    """Run *tool* as `call` does, for those who have found it themselves."""
     names: dict[str, object] = {}
     if tool.actions is not None and isinstance(arguments, dict):
         arguments = _of_action(tool, tool.actions, arguments)
@@ -170,7 +180,7 @@ def _named(name: str, arguments: object) -> Tool:
         given = arguments if isinstance(arguments, dict) else {}
         is_said = {part: given.get(part) not in (None, "") for part in ("action", "operation")}
         if all(is_said.values()):
-            raise InvalidInput("memory takes an action or an operation, not both", field="operation")
+            raise InvalidInput(NOT_BOTH, field="operation")
         dialect = "context" if is_said["operation"] else "facts"
         return next(tool for tool in tools(dialect) if tool.name == name)
     known: list[str] = []

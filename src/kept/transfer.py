@@ -1,7 +1,8 @@
 """Everything a caller may see as lines of JSON, and back: nothing is lost but the numbers.
 
 The first line says what the file is, each other one is a memory with its
-history, and the last counts them, so that a cut file is noticed. Both ways
+history or an archived part of a conversation, and the last counts them, so
+that a cut file is noticed. Archives with a secret in them stay where they are. Both ways
 are streams: a hundred thousand memories need no more room than a few.
 """
 
@@ -10,12 +11,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, get_args
+from uuid import UUID
 
 from kept.errors import InvalidInput
 from kept.keeper import Keeper
 from kept.revisions import Revision
 from kept.screening.matching import ALWAYS_SCREENED
 from kept.storage.protocol import Dumped
+from kept.storage.segments import Segment
 from kept.trust import Screen, masked
 from kept.types import (
     ACTORS,
@@ -33,19 +36,27 @@ from kept.types import (
 from kept.values import replace
 
 FORMAT = "kept-export"
-VERSION = 1
+VERSION = 2
 BATCH = 500
 
 _TIMES = ("created_at", "updated_at", "trashed_at", "archived_at", "used_at")
 
 
 class Imported(NamedTuple):
-    """What became of the memories of a file."""
+    """What became of the memories of a file, and how many archives of conversations are new."""
 
     stored: int
     known: int
     refused: int
     elsewhere: int
+    archives: int = 0
+
+
+class Archive(NamedTuple):
+    """An archived part of a conversation, with its messages as JSON."""
+
+    segment: Segment
+    body: bytes
 
 
 def export(keeper: Keeper, *, with_secrets: bool = False) -> Iterator[str]:
@@ -58,7 +69,24 @@ def export(keeper: Keeper, *, with_secrets: bool = False) -> Iterator[str]:
     for dumped in keeper.storage.dump(caller):
         count += 1
         yield _line(_packed(dumped if with_secrets else _hidden(dumped)))
-    yield _line({"format": FORMAT, "memories": count})
+    archives = 0
+    for archive in _archives(keeper, with_secrets=with_secrets):
+        archives += 1
+        yield _line(_packed_archive(archive))
+    yield _line({"format": FORMAT, "memories": count, "archives": archives})
+
+
+def _archives(keeper: Keeper, *, with_secrets: bool) -> Iterator[Archive]:
+    """Yield the caller's archives, oldest first; those that hold a secret only if they are asked for."""
+    from kept.conversation.conversation import must_know_secret
+
+    if keeper.caller.user is None:
+        return
+    segments = keeper.storage.segments
+    for listed in reversed(segments.page(keeper.caller)):
+        segment, body = segments.get(keeper.caller, listed.session, listed.uuid)
+        if with_secrets or not must_know_secret(segments, keeper.caller, segment, body):
+            yield Archive(segment, body)
 
 
 def bring_in(
@@ -81,7 +109,7 @@ def bring_in(
     """
     from kept.retrieval import meaning  # noqa: F401 - loaded, so that entities are found on the way
 
-    stored = known = refused = elsewhere = 0
+    stored = known = refused = elsewhere = archives = 0
     batch: list[Dumped] = []
 
     def flush() -> None:
@@ -95,6 +123,9 @@ def bring_in(
     keeper.refresh()
     screen = Screen(keeper.storage, keeper.caller)
     for dumped in _read(lines):
+        if isinstance(dumped, Archive):
+            archives += keeper.storage.segments.put(keeper.caller, *dumped)
+            continue
         judged = _judged(screen, dumped, keep_secrets=keep_secrets, untrusted=untrusted)
         if judged is None:
             refused += 1
@@ -106,7 +137,7 @@ def bring_in(
             flush()
     flush()
     keeper.refresh()
-    return Imported(stored, known, refused, elsewhere)
+    return Imported(stored, known, refused, elsewhere, archives)
 
 
 def _judged(screen: Screen, dumped: Dumped, *, keep_secrets: bool, untrusted: bool) -> Dumped | None:
@@ -158,8 +189,43 @@ def _memory_fields(memory: Memory) -> dict[str, Any]:
     return fields | {name: None if fields[name] is None else iso(fields[name]) for name in _TIMES}
 
 
-def _read(lines: Iterable[str]) -> Iterator[Dumped]:
-    """Yield the memories of an export, each checked as if it were new."""
+def _packed_archive(archive: Archive) -> dict[str, Any]:
+    fields = archive.segment._asdict() | {"created_at": iso(archive.segment.created_at)}
+    return {"archive": fields, "messages": json.loads(archive.body)}
+
+
+def _unpacked_archive(part: dict[str, Any]) -> Archive:
+    from kept.conversation.forms import as_json, checked_messages
+
+    fields = _object(part["archive"])
+    unknown = fields.keys() - set(Segment._fields)
+    if unknown:
+        raise ValueError(f"there is no field {min(unknown)!r}")
+    messages = checked_messages(_list(part["messages"], "messages"))
+    segment = Segment(
+        session=_text(fields["session"], "session"),
+        uuid=str(UUID(_text(fields["uuid"], "uuid"))),
+        created_at=_time(fields["created_at"]),
+        first=_whole(fields["first"], "first"),
+        last=_whole(fields["last"], "last"),
+        messages=len(messages),
+        chars=_whole(fields["chars"], "chars"),
+        tokens=_whole(fields["tokens"], "tokens"),
+        tokenizer=_text(fields["tokenizer"], "tokenizer"),
+        exact=_flag(fields["exact"], "exact"),
+        summary=_text(fields["summary"], "summary"),
+        preview=_text(fields["preview"], "preview"),
+        # Somebody will look again: a file may say anything.
+        secret=None,
+        inside=tuple([_text(one, "inside") for one in _list(fields["inside"], "inside")]),
+        source=_text_or_none(fields["source"], "source"),
+        conversation=_text_or_none(fields["conversation"], "conversation"),
+    )
+    return Archive(segment, as_json(messages))
+
+
+def _read(lines: Iterable[str]) -> Iterator[Dumped | Archive]:
+    """Yield the memories and archives of an export, each checked as if it were new."""
     is_export = False
     promised: int | None = None
     found = 0
@@ -171,6 +237,9 @@ def _read(lines: Iterable[str]) -> Iterator[Dumped]:
             if "format" in part:
                 promised = _header(part, promised)
                 is_export = True
+                continue
+            if is_export and "archive" in part:
+                yield _unpacked_archive(part)
                 continue
             dumped = _unpacked(part) if is_export else _object(None)
         except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError, InvalidInput) as error:

@@ -22,6 +22,7 @@ def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
         "embedder": "static",
         "teams": "",
         "user.name": "",
+        "search.by": "auto",
     }
     assert all(setting.help and setting.values for setting, _ in keeper.settings)
 

@@ -356,10 +356,7 @@ def loaded(segments: Segments, caller: Caller, handle: str) -> Answer:
     caller.holder("personal")
     segment, body = _fetched(segments, caller, handle)
     messages: list[Message] = json.loads(body)
-    secret = segment.secret
-    if secret is None:
-        secret = any(secrets(text) for message in messages for text in texts_of(message))
-        segments.mark(caller, segment.uuid, secret=secret)
+    secret = must_know_secret(segments, caller, segment, body)
     return {
         **_described(segment),
         "range": f"{segment.first}..{segment.last}",
@@ -368,6 +365,15 @@ def loaded(segments: Segments, caller: Caller, handle: str) -> Answer:
         "messages": messages,
         **({"secret": True} if secret else {}),
     }
+
+
+def must_know_secret(segments: Segments, caller: Caller, segment: Segment, body: bytes) -> bool:
+    """Tell whether there is a secret in an archive, after looking if nobody has yet."""
+    if segment.secret is not None:
+        return segment.secret
+    secret = any(secrets(text) for message in json.loads(body) for text in texts_of(message))
+    segments.mark(caller, segment.uuid, secret=secret)
+    return secret
 
 
 def pruned(

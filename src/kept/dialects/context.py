@@ -8,21 +8,42 @@ file of theirs; a tool's arguments never name it.
 from typing import Any
 
 from kept.conversation.conversation import Conversation, loaded
+from kept.conversation.placeholders import handle_of
+from kept.conversation.reading import as_text
 from kept.errors import InvalidInput
 from kept.keeper import Keeper
 from kept.tools import Actions, Schema, Tool, flat, result, text
+from kept.types import iso
 
-_OPERATIONS = ("store", "load", "list", "restore", "prune", "stats")
+_OPERATIONS = ("store", "load", "list", "restore", "prune", "stats", "search")
 
 
 def _memory(keeper: Keeper, conversation: Conversation | None, given: dict[str, Any]) -> dict[str, object]:
     # The advice of stats may be passed on as it is.
     arguments = {name: value for name, value in given.items() if name not in {"operation", "tokens", "usage_after"}}
+    if given["operation"] == "search":
+        return _search(keeper, **arguments)
     if given["operation"] == "load" and conversation is None:
         return loaded(keeper.storage.segments, keeper.caller, arguments["memory_handle"])
     operation = getattr(_attached(conversation), given["operation"])
     answer: dict[str, object] = operation(**arguments)
     return answer
+
+
+def _search(keeper: Keeper, query: str, limit: int = 5) -> dict[str, object]:
+    found = keeper.recall(query, limit=limit, sources=("conversations",))
+    results = [
+        {
+            "handle": handle_of(one.segment.session, one.segment.uuid),
+            "index": one.line.position,
+            "role": one.line.speaker,
+            "date": iso(one.said_at),
+            "score": one.score,
+            "text": as_text(one),
+        }
+        for one in found.said
+    ]
+    return {"results": results, "strategy": found.strategy, **({"note": found.note} if found.note else {})}
 
 
 def _list_history(_: Keeper, conversation: Conversation | None, given: dict[str, Any]) -> dict[str, object]:
@@ -54,11 +75,11 @@ TOOLS = (
             " usage is above 70 %; prefer old, low-signal stretches: logs, long code, enumerations; give a summary with"
             " decisions, constraints and open questions). load reads an archive without changing the conversation,"
             " restore puts its messages back, list shows the placeholders, prune deletes archives that no placeholder"
-            " leads to, stats counts tokens and recommends a range."
+            " leads to, stats counts tokens and recommends a range, search finds messages in all your archives."
         ),
         input_schema=flat(
             {
-                "operation": text("store, load, list, restore, prune or stats", enum=list(_OPERATIONS)),
+                "operation": text("store, load, list, restore, prune, stats or search", enum=list(_OPERATIONS)),
                 "start_index": _number("store: first message of the range"),
                 "end_index": _number("store: last message of the range, included"),
                 "summary": text("store: what later turns need to know of it"),
@@ -70,6 +91,8 @@ TOOLS = (
                 "restore_insert_index": _number("restore: where to insert; default: at the end"),
                 "remove_placeholder": _flag("restore: take the placeholder out"),
                 "replace_placeholder_with": text("restore: put this text in the placeholder's place"),
+                "query": text("search: what you look for, in plain words"),
+                "limit": _number("search: at most so many messages (1-50, default 5)", minimum=1, maximum=50),
             },
             required=("operation",),
         ),
@@ -105,8 +128,14 @@ TOOLS = (
                 ),
                 "prune": (),
                 "stats": (),
+                "search": ("query", "limit"),
             },
-            needs={"store": ("start_index", "end_index"), "load": ("memory_handle",), "restore": ("memory_handle",)},
+            needs={
+                "search": ("query",),
+                "store": ("start_index", "end_index"),
+                "load": ("memory_handle",),
+                "restore": ("memory_handle",),
+            },
             destructive=frozenset({"prune"}),
         ),
         of_conversation=True,

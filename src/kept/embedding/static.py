@@ -50,6 +50,9 @@ class StaticModel:
     def __init__(self, weights: bytes, pieces: bytes) -> None:
         header = 8 + int.from_bytes(weights[:8], "little")
         self._table = np.frombuffer(weights, np.float16, offset=header).reshape(-1, DIMS)
+        # Filled as pieces are used; what was never touched takes no memory.
+        self._ready = np.zeros(self._table.shape, np.float32)
+        self._is_ready = np.zeros(len(self._table), np.bool_)
         model = json.loads(pieces)["model"]
         self._numbers: dict[str, int] = model["vocab"]
         self._merges: dict[str, int] = {merge: rank for rank, merge in enumerate(model["merges"])}
@@ -61,7 +64,11 @@ class StaticModel:
 
     def vectors(self, pieces: "np.ndarray[tuple[int], np.dtype[np.intp]]") -> Vectors:
         """Return the vectors of these *pieces*."""
-        return self._table[pieces].astype(np.float32)
+        new = pieces[~self._is_ready[pieces]]
+        if len(new):
+            self._ready[new] = self._table[new]
+            self._is_ready[new] = True
+        return self._ready[pieces]
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         """Return one vector of length 1 for each of *texts*; of length 0 where there is no word."""

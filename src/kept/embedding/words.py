@@ -21,7 +21,7 @@ def words_of(text: str) -> list[str]:
     >>> words_of("東京都 is big")
     ['東', '京', '都', 'is', 'big']
     """
-    text = text.lower()
+    text = re.sub("['’]s\\b|['’]", "", text.lower())
     if text.isascii():
         return re.findall(r"[a-z0-9]+", text)[:MAX_WORDS]
     words: list[str] = []

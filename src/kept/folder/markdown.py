@@ -103,6 +103,16 @@ def read(data: bytes) -> Parts:
     )
 
 
+def head_of(data: bytes) -> tuple[dict[str, object], str]:
+    """Return the top-level values of a file's frontmatter, whatever they are called, and its body.
+
+    Raises:
+        InvalidInput: it is no text, or its frontmatter cannot be read.
+    """
+    text = _Text.of(data)
+    return {path[0]: value for path, value, _ in text.values() if len(path) == 1}, text.body
+
+
 def _word(value: object) -> str | None:
     return value.strip() or None if isinstance(value, str) else None
 

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 # What each signal is worth.
 WEIGHTS = {
-    "words": 0.07,
-    "meaning": 0.25,
+    "words": 0.09,
+    "meaning": 0.2,
     "similar words": 0.09,
-    "before": 0.105,
-    "after": 0.035,
-    "nearby": 0.025,
-    "session": 0.27,
-    "date": 0.105,
-    "newest": 0.045,
+    "before": 0.17,
+    "after": 0.075,
+    "nearby": 0.03,
+    "session": 0.22,
+    "date": 0.09,
+    "newest": 0.03,
     "question": -0.06,
     "kind": 0.03,
     "superseded": -0.05,
@@ -42,7 +42,7 @@ WEIGHTS = {
 _UNSPACED = 0.15
 
 # What has no word of the question must be so much like it.
-_LEAST = 0.08
+_LEAST = 0.1
 
 # How much of each makes what neighbours lend each other.
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35}
@@ -83,9 +83,9 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
         own |= _likeness(asked, found, model)
     signals = own | _company(rows, own) | _circumstances(asked, rows)
     most = sum(WEIGHTS[name] for name, values in signals.items() if WEIGHTS[name] > 0 and any(values)) or 1.0
-    totals = [sum(WEIGHTS[name] * values[at] for name, values in signals.items()) / most for at in range(len(rows))]
+    totals = _sum({name: WEIGHTS[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
-    best = [at for at in order if own["words"][at] or totals[at] > _LEAST][:limit]
+    best = [at for at in order if own["words"][at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
     return [
         Ranked(
@@ -102,11 +102,24 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
     ]  # fmt: skip
 
 
+def _is_alike(own: Mapping[str, Sequence[float]], at: int) -> bool:
+    """Tell whether a candidate without the words of the question has anything to do with it."""
+    return "meaning" in own and (2 * own["meaning"][at] + own["similar words"][at]) / 3 > _LEAST
+
+
+def _sum(weights: Mapping[str, float], signals: Mapping[str, Sequence[float]]) -> list[float]:
+    totals: list[float] = []
+    for name, values in signals.items():
+        weight = weights[name]
+        totals = [sum_ + weight * value for sum_, value in zip(totals or [0.0] * len(values), values, strict=True)]
+    return totals
+
+
 def certainty(total: float) -> float:
     """Map what the signals say, of all that they could, to a score from 0 to 1.
 
     >>> [certainty(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
-    [0.0, 0.0946, 0.5, 0.9054, 1.0]
+    [0.0, 0.0863, 0.5, 0.9137, 1.0]
     """
     low, high = 1 / (1 + exp(4.5)), 1 / (1 + exp(-4.5))
     return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - low) / (high - low))), 4)
@@ -127,9 +140,8 @@ def _likeness(asked: Asked, found: Candidates, model: "StaticModel") -> dict[str
 def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
     """Return what candidates gain from those that were stored next to them, and in the same session."""
     weight = sum(_OWN[name] for name in own)
-    core = {
-        one.row: sum(_OWN[name] * values[at] for name, values in own.items()) / weight for at, one in enumerate(rows)
-    }
+    cores = _sum({name: _OWN[name] / weight for name in own}, own)
+    core = dict(zip((one.row for one in rows), cores, strict=True))
     sessions: dict[str, list[float]] = {}
     session_of: dict[int, str] = {}
     for one in rows:
@@ -142,7 +154,10 @@ def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> d
     }
 
     def beside(row: int, step: int) -> float:
-        return core[row + step] if session_of.get(row + step, "") == session_of.get(row) else 0.0
+        """Return by how much a neighbour answers better: equals have nothing to lend each other."""
+        if session_of.get(row + step, "") != session_of.get(row):
+            return 0.0
+        return max(0.0, core[row + step] - core[row])
 
     return {
         "before": [beside(one.row, -1) for one in rows],

@@ -63,7 +63,8 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     if not len(question) or len(said) == len(question):
         return Likeness([0.0] * len(texts), [0.0] * len(texts))
     known = _different(said)
-    lengths = np.array([int((text >= FIRST).sum()) for text in (*texts, question)])
+    words_before = np.concatenate([[0], np.cumsum(said >= FIRST)])
+    lengths = np.diff(words_before[np.cumsum([0, *map(len, texts), len(question)])])
     asked = known.uses[-int(lengths[-1]) :]
     used = known.uses[: -int(lengths[-1])]
     counts = np.bincount(used, minlength=len(known.starts)).astype(np.float32)
@@ -119,8 +120,10 @@ def _vectors(model: StaticModel, pieces: _Numbers) -> tuple[_Floats, _Numbers]:
 def _length(parts: _Floats, starts: _Numbers) -> _Floats:
     """Return how long sums of vectors are, given the lengths of their *parts* and where each sum begins."""
     sums, squares = np.add.reduceat(parts, starts), np.add.reduceat(parts * parts, starts)
-    return np.maximum(np.sqrt(squares + _ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
+    length: _Floats = np.maximum(np.sqrt(squares + _ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
+    return length
 
 
 def _unit(vectors: _Floats) -> _Floats:
-    return vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
+    unit: _Floats = vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
+    return unit

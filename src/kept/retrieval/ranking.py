@@ -8,7 +8,7 @@ makes this query special", and scores of different queries can be compared.
 Pure arithmetic: the same for every database.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
@@ -24,7 +24,7 @@ FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 # How fast repetitions stop counting, and how much longer texts are held
 # back. Memories are short statements: a second mention says little.
 K1 = 0.9
-B = 0.4
+B = 0.25
 
 # What a match is worth by how it was made: by another name of the same thing
 # (or by both), or by a thing of the kind that the word names.
@@ -76,6 +76,19 @@ class Candidates(NamedTuple):
     frequencies: tuple[int, ...]
     memories: int
     average_tokens: float
+
+
+def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:
+    """Add *rows* that were found by something else than words.
+
+    Those that words have not found count as holding none: they hold no rare
+    one, or others would have had to stand back.
+    """
+    known = {one.row for one in found.rows}
+    return found._replace(rows=[*found.rows, *(Candidate(row, _NO_TOKENS, 0) for row in rows if row not in known)])
+
+
+_NO_TOKENS = ("",) * len(FIELDS)
 
 
 class Ranked(NamedTuple):

@@ -1,6 +1,7 @@
 """From text to the tokens that are indexed and looked up.
 
-One word becomes its exact folded form and, where it differs, its stem. What
+One word becomes its exact folded form and, where it differs, its stem in the
+language of the text. What
 programmers write keeps its whole form beside its parts: ``node.js`` is found
 as ``node.js``, ``node`` and ``js``; ``camelCase`` as ``camelcase``, ``camel``
 and ``case``. Scripts written without spaces become character pairs, because
@@ -16,13 +17,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from Stemmer import Stemmer
-
+from kept.retrieval.languages import ENGLISH, language_of, stem
 from kept.retrieval.stopwords import STOPWORDS
 
 # Raise it with every change of what `index_tokens` returns: a store that was
 # indexed by another version must be indexed again before it is searched.
-TOKENS_VERSION = 1
+TOKENS_VERSION = 2
 
 MAX_TOKEN_CHARS = 64
 # Of a longer query only the beginning is read.
@@ -53,10 +53,6 @@ _CONNECTOR = r"[._/\\:@-]+"
 _CASE_PART = r"[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+|[A-Z]+|[0-9]+|[^A-Za-z0-9]+"
 _VERSION = r"[vV]\d+\.\d"
 _MARKS = r"[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f]"
-
-# Without its own cache: it empties that in one slow go, and we have ours.
-_stemmer = Stemmer("english", 0)
-
 
 _UNSAFE_IN_MARK = r"[^\w.:@/+-]"
 
@@ -124,15 +120,21 @@ def index_tokens(text: str) -> list[str]:
     ['東京', '京都', '都']
     """
     if text.isascii():
-        return [*chain.from_iterable(map(_chunk_tokens, re.findall(_ASCII_CHUNK, text)))]
+        found = re.findall(_ASCII_CHUNK, text)
+        language = language_of(text.lower().split())
+        if language == ENGLISH:
+            return [*chain.from_iterable(map(_chunk_tokens, found))]
+        return [token for chunk in found for token in _chunk_tokens(chunk, language)]
     tokens: list[str] = []
-    for chunk, is_unspaced in _chunks(text):
+    chunks = _chunks(text)
+    language = language_of(fold(chunk) for chunk, is_unspaced in chunks if not is_unspaced)
+    for chunk, is_unspaced in chunks:
         if is_unspaced:
             # The last character stands alone too, so that every character
             # starts some token and a query of one character is a prefix.
             tokens.extend(chunk[at : at + 2] for at in range(len(chunk)))
         else:
-            tokens += _chunk_tokens(chunk)
+            tokens += _chunk_tokens(chunk, language)
     return tokens
 
 
@@ -145,7 +147,9 @@ def query_words(text: str) -> list[QueryWord]:
     [('to',), ('be',), ('or',), ('not',)]
     """
     words: dict[str, QueryWord] = {}
-    for chunk, is_unspaced in _chunks(text[:MAX_QUERY_CHARS]):
+    chunks = _chunks(text[:MAX_QUERY_CHARS])
+    language = language_of(fold(chunk) for chunk, is_unspaced in chunks if not is_unspaced)
+    for chunk, is_unspaced in chunks:
         if is_unspaced and len(chunk) == 1:
             words[chunk] = QueryWord(chunk, (chunk,), prefix=True)
         elif is_unspaced:
@@ -154,8 +158,8 @@ def query_words(text: str) -> list[QueryWord]:
                 words[pair] = QueryWord(pair, (pair,))
         else:
             for word in _chunk_words(chunk):
-                stem = stem_of(word)
-                words[word] = QueryWord(word, (word,) if stem == word else (word, stem))
+                root = stem_of(word, language)
+                words[word] = QueryWord(word, (word,) if root == word else (word, root))
     telling = [word for term, word in words.items() if term not in STOPWORDS]
     return (telling or list(words.values()))[:MAX_QUERY_WORDS]
 
@@ -165,9 +169,9 @@ def is_unspaced(word: str) -> bool:
     return not word.isascii() and re.match(UNSPACED_RUN, word) is not None
 
 
-def stem_of(word: str) -> str:
-    """Return the English stem of *word*; what is no plain Latin word stays as it is."""
-    return str(_stemmer.stemWord(word)) if word.isascii() and word.isalpha() else word
+def stem_of(word: str, language: str = ENGLISH) -> str:
+    """Return the stem of *word* in *language*; what is no plain word of it stays as it is."""
+    return stem(word, language) if word.isalpha() and (word.isascii() or language != ENGLISH) else word
 
 
 def _chunks(text: str) -> list[tuple[str, bool]]:
@@ -184,16 +188,16 @@ def _chunks(text: str) -> list[tuple[str, bool]]:
 
 
 @lru_cache(maxsize=32_768)
-def _chunk_tokens(chunk: str) -> tuple[str, ...]:
+def _chunk_tokens(chunk: str, language: str = ENGLISH) -> tuple[str, ...]:
     """Return the words of one *chunk*, each followed by its stem if that is another."""
     if chunk.islower() and chunk.isalpha() and chunk.isascii() and len(chunk) <= MAX_TOKEN_CHARS:
         # By far the most are plain words, and half the cost of a new one would be calls.
-        stem: str = _stemmer.stemWord(chunk)
-        return (chunk,) if stem == chunk else (chunk, stem)
+        root = stem(chunk, language)
+        return (chunk,) if root == chunk else (chunk, root)
     tokens: list[str] = []
     for word in _chunk_words(chunk):
         tokens.append(word)
-        root = stem_of(word)
+        root = stem_of(word, language)
         if root != word:
             tokens.append(root)
     return tuple(tokens)

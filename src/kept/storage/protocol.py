@@ -69,6 +69,10 @@ class Dumped(NamedTuple):
     history: "tuple[Revision, ...]" = ()
 
 
+# New here; the same as another memory; here since an earlier import, or deleted since.
+Adopted = Literal["stored", "merged", "known"]
+
+
 class Outdated(Exception):
     """The settings by which something was judged hold no longer; nothing was written."""
 
@@ -206,6 +210,12 @@ class Storage(Protocol):
 
     def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
         """Store what `dump` yielded here or elsewhere, under new numbers; return how many were not there yet."""
+
+    def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
+        """Store memories of another system as `take` does, and tell what became of each.
+
+        One that says the same as a live memory of its place is that memory.
+        """
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         """Yield every memory as it stood at *moment*, trash aside."""

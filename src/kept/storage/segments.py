@@ -1,10 +1,16 @@
 """What the engine asks a database about the archived ranges of conversations."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import NamedTuple, Protocol
 
-from kept.types import Caller
+from kept.retrieval.ranking import Candidates, Ranked
+from kept.retrieval.tokens import QueryWord
+from kept.storage.vectors import Near
+from kept.types import Caller, Signal, TermMatch
+
+# What was found → the best of it, in order.
+Ranking = Callable[[Candidates], Sequence[Ranked]]
 
 
 class Segment(NamedTuple):
@@ -34,6 +40,35 @@ class Segment(NamedTuple):
     conversation: str | None = None
 
 
+class Said(NamedTuple):
+    """A message as it is found by: where it stood in its conversation, who said it, the text and its tokens."""
+
+    position: int
+    speaker: str
+    text: str
+    tokens: list[str]
+
+
+class Line(NamedTuple):
+    """One message of a conversation, to be read."""
+
+    position: int
+    speaker: str
+    text: str
+
+
+class Told(NamedTuple):
+    """A message that was found: in which archive, when, how well it answers, and what was said around it."""
+
+    segment: Segment
+    line: Line
+    said_at: datetime
+    score: float
+    why: tuple[TermMatch, ...] = ()
+    signals: tuple[Signal, ...] = ()
+    around: tuple[Line, ...] = ()
+
+
 class Segments(Protocol):
     """Archived ranges of conversations. Each is seen by its owner only."""
 
@@ -54,6 +89,17 @@ class Segments(Protocol):
 
     def deleted(self, caller: Caller, uuids: Sequence[str]) -> set[str]:
         """Return those of *uuids* that there were."""
+
+    def unread(self, caller: Caller) -> tuple[Segment, bytes] | None:
+        """Return an archive whose messages cannot be found by their words yet, and the messages."""
+
+    def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
+        """Let the messages of an archive be found from now on."""
+
+    def search(
+        self, caller: Caller, query: Sequence[QueryWord], limit: int, rank: Ranking, near: Near | None = None
+    ) -> list[Told]:
+        """Find candidates among the archived messages, let *rank* order them, and return the *limit* it chose."""
 
     def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:
         """Return archives, newest first, of one session or all."""

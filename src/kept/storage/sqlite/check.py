@@ -19,7 +19,10 @@ _DERIVED = "SELECT row, kind, content, digest, behavioral FROM memories"
 
 # Vectors of no memory, or of one that somebody else may see.
 _STRAY_VECTORS = (
-    "SELECT v.row, m.row IS NOT NULL FROM vectors v LEFT JOIN memories m ON m.row = v.row WHERE m.space IS NOT v.space"
+    "SELECT v.row, m.row IS NOT NULL FROM vectors v LEFT JOIN memories m ON m.row = v.row"
+    " WHERE v.row >= 0 AND m.space IS NOT v.space UNION ALL"
+    " SELECT v.row, m.message IS NOT NULL FROM vectors v LEFT JOIN messages m ON m.message = -v.row"
+    " WHERE v.row < 0 AND m.space IS NOT v.space"
 )
 
 # Memories below the last vector of their tenant that have none: nobody would look for them again.
@@ -64,7 +67,11 @@ def rebuild(connection: apsw.Connection, indexer: Indexer) -> None:
     connection.execute("DROP TABLE vocabulary; DROP TABLE words")
     connection.execute(f"{tables['words']}; {tables['vocabulary']}")
     connection.executemany("INSERT INTO words (words, rank) VALUES (?, ?)", config)
-    connection.execute("UPDATE spaces SET memories = 0, tokens = 0")
+    connection.execute("UPDATE spaces SET memories = 0, tokens = 0, messages = 0, message_tokens = 0")
+    # Archived messages are read again when somebody searches them.
+    connection.execute("DELETE FROM vectors WHERE row < 0")
+    connection.execute("DELETE FROM messages")
+    connection.execute("UPDATE segments SET is_read = 0")
     for row, space, columns, is_live in _expected(connection, indexer):
         tokens = words.write(connection, row, columns)
         if is_live:
@@ -116,7 +123,7 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
     if version != str(TOKENS_VERSION):
         yield "word index: made by another version of kept; run 'kept check --rebuild'"
         return
-    indexed = int(str(connection.execute("SELECT count(*) FROM words").get))
+    indexed = int(str(connection.execute("SELECT count(*) FROM words_content WHERE id > 0").get))
     expected = 0
     for row, _, columns, _ in _expected(connection, indexer):
         expected += 1
@@ -129,6 +136,13 @@ def _index_problems(connection: apsw.Connection, indexer: Indexer, progress: Pro
             yield f"word index: row {row} is {'missing' if found is None else 'out of date'}"
     if indexed != expected:
         yield f"word index: {indexed} entries for {expected} memories"
+    if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'messages'").get is None:
+        return  # a backup of before there were any
+    for (message,) in connection.execute(
+        "SELECT message FROM messages WHERE -message NOT IN (SELECT id FROM words_content WHERE id < 0)"
+        " UNION ALL SELECT -id FROM words_content WHERE id < 0 AND -id NOT IN (SELECT message FROM messages)"
+    ):
+        yield f"word index: message {message} is in one place only"
 
 
 def _is_unread(found: tuple[str, ...] | None, columns: tuple[str, ...]) -> bool:

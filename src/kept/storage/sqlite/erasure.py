@@ -13,9 +13,10 @@ from collections.abc import Collection, Iterable
 
 import apsw
 
-from kept.storage.sqlite.words import LIVE, SUPERSEDED, TRASHED
+from kept.storage.sqlite.words import STATES
 
 _PAGES_PER_READ = 1_024
+_NOBODYS_ROW = (1 << 63) - 1
 
 _descriptors: dict[tuple[int, int], int] = {}
 
@@ -31,15 +32,15 @@ def erase_separators(connection: apsw.Connection, space: int, tokens: Collection
     six hundred stays readable that way, whole or as the start of a longer one.
     """
     # FTS5 puts "0" before every term of its main index.
-    spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in (LIVE, SUPERSEDED, TRASHED)}
+    spelled = {f"0{space}{state}|{token}".encode() for token in tokens for state in STATES}
     beginnings = {token[:size] for token in spelled for size in range(1, len(token) + 1)}
     separators = (bytes(term) for (term,) in connection.execute("SELECT term FROM words_idx"))
     if any(term in beginnings and term.startswith(tuple(spelled)) for term in separators):
         # An index of a single segment counts as optimal and would be left as
         # it is, so a second one is made.
-        connection.execute("INSERT INTO words (rowid, content) VALUES (-1, 'second-segment')")
+        connection.execute("INSERT INTO words (rowid, content) VALUES (?, 'second-segment')", (_NOBODYS_ROW,))
         connection.execute("INSERT INTO words (words) VALUES ('optimize')")
-        connection.execute("DELETE FROM words WHERE rowid = -1")
+        connection.execute("DELETE FROM words WHERE rowid = ?", (_NOBODYS_ROW,))
 
 
 def unshared(connection: apsw.Connection, space: int, tokens: Iterable[str]) -> set[str]:
@@ -49,7 +50,7 @@ def unshared(connection: apsw.Connection, space: int, tokens: Iterable[str]) -> 
         for token in tokens
         if not any(
             connection.execute("SELECT 1 FROM vocabulary WHERE term = ?", (f"{space}{state}|{token}",)).get
-            for state in (LIVE, SUPERSEDED, TRASHED)
+            for state in STATES
         )
     }
 

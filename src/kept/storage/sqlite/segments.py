@@ -7,18 +7,29 @@ from typing import Any
 import apsw
 
 from kept.errors import Backend, NotFound, shown
+from kept.retrieval.ranking import Candidate, Place, Ranked, token_text, with_more
+from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import Clock
-from kept.storage.segments import Segment
+from kept.storage.segments import Line, Ranking, Said, Segment, Told
+from kept.storage.sqlite import erasure, vector_rows, words
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.folders import own_space
 from kept.storage.sqlite.rows import micros, moment
 from kept.storage.sqlite.visibility import space_for, visible
+from kept.storage.vectors import Near
 from kept.types import Caller
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.storage.sqlite.vectors import SqliteVectors
 
 _COLUMNS = (
     "session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, summary, preview, secret, inside,"
     " source, conversation"
 )
+
+# So many messages before and after one that was found are told with it.
+_AROUND = 2
 
 # The ids of deleted archives among the tombstones, apart from those of memories.
 _FIRST_TOMBSTONE = -(1 << 60)
@@ -28,8 +39,14 @@ class SqliteSegments:
     """The archives of one store. What the verbs promise is said in `Segments`."""
 
     def __init__(
-        self, reading: Transaction, writing: Transaction, deleted: Callable[[str, int], None], clock: Clock
+        self,
+        reading: Transaction,
+        writing: Transaction,
+        deleted: Callable[[str, int, set[bytes]], None],
+        clock: Clock,
+        vectors: "Callable[[], SqliteVectors]",
     ) -> None:
+        self._vectors = vectors
         self._reading = reading
         self._writing = writing
         self._note_deleted = deleted
@@ -97,6 +114,51 @@ class SqliteSegments:
             )
             return {uid for (uid,) in rows}
 
+    def unread(self, caller: Caller) -> tuple[Segment, bytes] | None:
+        with self._reading() as connection:
+            row = connection.execute(
+                f"SELECT {_COLUMNS}, body FROM segments WHERE space = ? AND is_read = 0 ORDER BY segment DESC LIMIT 1",
+                (own_space(connection, caller),),
+            ).fetchone()
+            return None if row is None else (_segment(row[:-1]), row[-1])
+
+    def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
+        with self._writing() as connection:
+            space = own_space(connection, caller)
+            found = connection.execute(
+                "UPDATE segments SET is_read = 1, secret = ? WHERE space = ? AND uuid = ? AND is_read = 0"
+                " RETURNING segment, created",
+                (secret, space, uuid),
+            ).fetchall()
+            if not found:
+                return  # another process was first, or it is deleted
+            segment, created = found[0]
+            tokens = 0
+            for one in said:
+                connection.execute(
+                    "INSERT INTO messages (space, segment, position, speaker, said, text) VALUES (?, ?, ?, ?, ?, ?)",
+                    (space, segment, one.position, one.speaker, created, one.text),
+                )
+                columns = (token_text(one.tokens, f"{space}{words.SAID}"), "", "", "", "")
+                tokens += words.write(connection, -connection.last_insert_rowid(), columns)
+            connection.execute(
+                "UPDATE spaces SET messages = messages + ?, message_tokens = message_tokens + ? WHERE space = ?",
+                (len(said), tokens, space),
+            )
+
+    def search(
+        self, caller: Caller, query: Sequence[QueryWord], limit: int, rank: Ranking, near: Near | None = None
+    ) -> list[Told]:
+        with self._reading() as connection:
+            space = own_space(connection, caller)
+            spaces = {space: None}
+            found = words.said(connection, spaces, query, limit)
+            if near is not None:
+                nearest = self._vectors().nearest(connection, spaces, near, messages=True)
+                found = with_more(found, nearest)
+            best = rank(found._replace(rows=_placed(connection, space, found.rows)))
+            return [_told(connection, space, ranked) for ranked in best]
+
     def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:
         of_session = "" if session is None else " AND session = ?"
         with self._reading() as connection:
@@ -109,6 +171,7 @@ class SqliteSegments:
     def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
         with self._writing() as connection:
             space = own_space(connection, caller)
+            gone = _unread(connection, space, uuids)
             rows: list[Any] = connection.execute(
                 "DELETE FROM segments WHERE space = ? AND uuid IN (SELECT value FROM json_each(?))"
                 " RETURNING segment, uuid",
@@ -123,8 +186,67 @@ class SqliteSegments:
                 ],
             )  # fmt: skip
             for segment, _ in rows:
-                self._note_deleted(caller.tenant, _FIRST_TOMBSTONE - segment)
+                self._note_deleted(caller.tenant, _FIRST_TOMBSTONE - segment, gone)
         return len(rows)
+
+
+def _unread(connection: apsw.Connection, space: int, uuids: Sequence[str]) -> set[bytes]:
+    """Take the messages of archives out of everything they are found by; return the words that no other has."""
+    rows = [
+        -message
+        for (message,) in connection.execute(
+            "SELECT message FROM messages JOIN segments USING (segment) WHERE segments.space = ?"
+            " AND uuid IN (SELECT value FROM json_each(?))",
+            (space, json.dumps(list(uuids))),
+        )
+    ]
+    tokens: set[str] = set()
+    for row in rows:
+        text = str(connection.execute("SELECT content FROM words WHERE rowid = ?", (row,)).get or "")
+        tokens.update(token.partition("|")[2] for token in text.split())
+        count = words.remove(connection, row)
+        connection.execute("DELETE FROM messages WHERE message = ?", (-row,))
+        connection.execute(
+            "UPDATE spaces SET messages = messages - 1, message_tokens = message_tokens - ? WHERE space = ?",
+            (count, space),
+        )
+    gone = vector_rows.removed(connection, rows)
+    erasure.erase_separators(connection, space, tokens)
+    return gone | {token.encode() for token in erasure.unshared(connection, space, tokens)}
+
+
+def _placed(connection: apsw.Connection, space: int, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Give each candidate its words and its place, and its number in the order in which things were said."""
+    rows = {-one.row: one for one in candidates}
+    found = connection.execute(
+        "SELECT message, iif(pieces IS NULL, text, ''), pieces, segment, said, substr(rtrim(text), -1) IN ('?', '？')"
+        " FROM messages m LEFT JOIN vectors v ON v.row = -message AND v.model != ''"
+        " WHERE m.space = ? AND message IN (SELECT value FROM json_each(?))",
+        (space, json.dumps(list(rows))),
+    )
+    return [
+        rows[message]._replace(
+            row=message, place=Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=question)
+        )
+        for message, text, pieces, segment, said, question in found
+    ]
+
+
+def _told(connection: apsw.Connection, space: int, ranked: Ranked) -> Told:
+    segment, position, said = connection.execute(
+        "SELECT segment, position, said FROM messages WHERE space = ? AND message = ?", (space, ranked.row)
+    ).fetchone() or (0, 0, 0)
+    row = connection.execute(f"SELECT {_COLUMNS} FROM segments WHERE segment = ?", (segment,)).fetchone()
+    around = [
+        Line(*line)
+        for line in connection.execute(
+            "SELECT position, speaker, text FROM messages WHERE segment = ? AND position BETWEEN ? AND ?"
+            " ORDER BY position",
+            (segment, position - _AROUND, position + _AROUND),
+        )
+    ]
+    line = next(one for one in around if one.position == position)
+    return Told(_segment(row or ()), line, moment(said), ranked.score, ranked.why, ranked.signals, tuple(around))
 
 
 def _digest(body: bytes) -> bytes:

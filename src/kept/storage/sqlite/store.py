@@ -15,9 +15,20 @@ import apsw
 
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
-from kept.retrieval.ranking import Candidate, Place, Ranked
+from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
-from kept.storage.protocol import Choosing, Clock, Dumped, Indexed, Indexer, NewUid, Outdated, Progress, Ranking
+from kept.storage.protocol import (
+    Adopted,
+    Choosing,
+    Clock,
+    Dumped,
+    Indexed,
+    Indexer,
+    NewUid,
+    Outdated,
+    Progress,
+    Ranking,
+)
 from kept.storage.sqlite import budgets, erasure, vector_rows, words
 from kept.storage.sqlite.conditions import (
     LIVE,
@@ -519,10 +530,10 @@ class SqliteStorage:
     ) -> list[Hit]:
         with self._reading() as connection:
             spaces = searched(connection, caller, where)
-            found = words.candidates(connection, spaces, query, where, limit)
+            found = words.candidates(connection, spaces, query, where, limit, closely=True)
             if near is not None:
                 nearest = self.vectors.nearest(connection, spaces, near)
-                found.rows.extend(words.more(connection, _allowed(connection, spaces, where, nearest), found.rows))
+                found = with_more(found, _allowed(connection, spaces, where, nearest))
             return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
@@ -612,6 +623,19 @@ class SqliteStorage:
             )
             return taken
 
+    def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
+        with self._writing() as connection:
+            spaces = visible(connection, caller)
+            return [self._adopt_one(connection, caller, spaces, one) for one in dumped]
+
+    def _adopt_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> Adopted:
+        memory = dumped.memory
+        space = space_of(connection, caller, memory.scope, memory.holder, spaces)
+        same = _duplicate_of(connection, spaces, space, Draft(memory.content, kind=memory.kind))
+        if same is not None and same.uid != memory.uid:
+            return "merged"
+        return "stored" if self._take_one(connection, caller, spaces, dumped) else "known"
+
     def _take_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> bool:
         memory = dumped.memory
         of_uid = (caller.tenant, memory.uid)
@@ -676,7 +700,7 @@ class SqliteStorage:
     def segments(self) -> "Segments":
         from kept.storage.sqlite.segments import SqliteSegments
 
-        return SqliteSegments(self._reading, self._writing, self._note_deleted, self._clock)
+        return SqliteSegments(self._reading, self._writing, self._note_deleted, self._clock, lambda: self.vectors)
 
     @cached_property
     def vectors(self) -> "SqliteVectors":
@@ -762,9 +786,9 @@ class SqliteStorage:
             yield connection
         self._retry_erasure()
 
-    def _note_deleted(self, tenant: str, number: int) -> None:
-        """Note that something without words was deleted: there is nothing to look for once the log is emptied."""
-        self._unerased[tenant, number] = set()
+    def _note_deleted(self, tenant: str, number: int, words: set[bytes]) -> None:
+        """Note which words must be in no byte of the file once the log is emptied."""
+        self._unerased[tenant, number] = words
 
     def _retry_erasure(self) -> None:
         if self._erasure_is_pending:
@@ -875,7 +899,7 @@ def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> lis
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )
-    return [rows[row]._replace(place=Place(*place)) for row, *place in found]
+    return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
 
 
 def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:

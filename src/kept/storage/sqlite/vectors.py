@@ -4,6 +4,8 @@ Of each vector only the signs are kept in memory, 32 bytes for 256 dimensions:
 they nominate candidates, and ranking looks at those exactly. So a hundred
 thousand memories take 4 MB, and a look at all of them a millisecond or two.
 
+Archived messages are known by their numbers below zero, memories by those above.
+
 What memory nominates, the statements that follow filter: nothing here decides
 who may see what, or whether it is still there.
 """
@@ -49,7 +51,7 @@ class _Known:
     def __init__(self) -> None:
         self.rows: _Rows = np.zeros(0, np.int64)
         self.signs: _Signs | None = None
-        self.read_to = -1
+        self.read_to = 0
 
     def extend(self, rows: Sequence[int], vectors: Sequence[bytes]) -> None:
         signs = _packed(_matrix(vectors) > 0)
@@ -85,7 +87,7 @@ class SqliteVectors:
 
     def _forget(self, model: str, era: str, changes: int) -> None:
         self._model, self._era, self._changes = model, era, changes
-        self._known: dict[int, _Known] = {}
+        self._known: dict[tuple[int, bool], _Known] = {}
 
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._reading() as connection:
@@ -107,6 +109,19 @@ class SqliteVectors:
                     " ON m.row = v.row WHERE v.model IN (SELECT value FROM json_each(?))"
                     " AND v.space IN (SELECT space FROM spaces WHERE tenant = ?) LIMIT ?",
                     (json.dumps(others), caller.tenant, most - len(found) + len(unsaved)),
+                )
+            if len(found) < most:
+                found += connection.execute(
+                    "SELECT -message, space, 0, text FROM messages"
+                    " WHERE message > (SELECT coalesce(-min(row), 0) FROM vectors WHERE row < 0)"
+                    " ORDER BY message LIMIT ?",
+                    (most - len(found) + len(unsaved),),
+                )
+            if others and len(found) < most:
+                found += connection.execute(
+                    "SELECT v.row, m.space, 0, text, v.model FROM vectors v CROSS JOIN messages m ON m.message = -v.row"
+                    " WHERE v.row < 0 AND v.model IN (SELECT value FROM json_each(?)) LIMIT ?",
+                    (json.dumps(others), most - len(found) + len(unsaved)),
                 )
         return [Unembedded(*one) for one in found if one[0] not in unsaved][:most]
 
@@ -131,7 +146,7 @@ class SqliteVectors:
             return
         with self._writing(patience_s) as connection:
             again = []
-            bases = {row - row % ROWS_PER_TENANT for row in unsaved}
+            bases = {row - row % ROWS_PER_TENANT for row in unsaved if row > 0}
             last = {base: _last_row(connection, base, base + ROWS_PER_TENANT) for base in bases}
             for row, made in sorted(unsaved.items()):
                 by = connection.execute("SELECT model FROM vectors WHERE row = ?", (row,)).get
@@ -139,9 +154,11 @@ class SqliteVectors:
                     continue  # another process was first, perhaps with another model
                 if by is not None:
                     again.append(row)
+                source = "SELECT row, space, ?, ?, ? FROM memories WHERE row = ? AND version = ?"
+                if row < 0:
+                    source = "SELECT -message, space, ?, ?, ? FROM messages WHERE message = -? AND 0 = ?"
                 connection.execute(
-                    "INSERT OR REPLACE INTO vectors SELECT row, space, ?, ?, ? FROM memories"
-                    " WHERE row = ? AND version = ?",
+                    f"INSERT OR REPLACE INTO vectors {source}",
                     (made.model, made.vector, made.pieces, row, made.version),
                 )
             for base, row in last.items():
@@ -168,17 +185,26 @@ class SqliteVectors:
             ).fetchone() or (0, 0)
         return Coverage(counts[0], counts[1] - counts[0])
 
-    def nearest(self, connection: apsw.Connection, spaces: Iterable[int], near: Near) -> list[int]:
-        """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first."""
+    def nearest(
+        self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool = False
+    ) -> list[int]:
+        """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first.
+
+        Those of memories, or with *messages* those of archived messages.
+        """
         asked = _packed(np.frombuffer(near.vector, np.float32).reshape(1, -1) > 0)
         spaces = list(spaces)
         most = near.most * (_NOMINATED if near.exactly else 1)
         with self._lock:
-            self._read(connection, spaces, near)
-            known = [self._known[space] for space in spaces]
+            self._read(connection, spaces, near, messages=messages)
+            known = [self._known[space, messages] for space in spaces]
             rows = [one.rows for one in known if one.signs is not None]
             signs = [one.signs for one in known if one.signs is not None]
-            fresh = {row: made for row, made in self._unsaved.items() if _fits(made, near) and made.space in spaces}
+            fresh = {
+                row: made
+                for row, made in self._unsaved.items()
+                if _fits(made, near) and made.space in spaces and (row < 0) == messages
+            }
         if fresh:
             rows = [*rows, np.array(list(fresh), np.int64)]
             signs = [*signs, _packed(_matrix([made.vector for made in fresh.values()]) > 0)]
@@ -230,7 +256,8 @@ class SqliteVectors:
             return set()
         versions = dict(
             connection.execute(
-                "SELECT row, version FROM memories WHERE row IN (SELECT value FROM json_each(?))",
+                "SELECT row, version FROM memories WHERE row IN (SELECT value FROM json_each(?1))"
+                " UNION ALL SELECT -message, 0 FROM messages WHERE message IN (SELECT -value FROM json_each(?1))",
                 (json.dumps(list(unsaved)),),
             )
         )
@@ -241,7 +268,7 @@ class SqliteVectors:
                     del self._unsaved[row]
         return {row for row, made in unsaved.items() if made.model == model} - gone
 
-    def _read(self, connection: apsw.Connection, spaces: Iterable[int], near: Near) -> None:
+    def _read(self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool) -> None:
         """Read what others have written and changed since the last look."""
         era, changes, rows = edition(connection)
         missed = changes - self._changes
@@ -250,11 +277,12 @@ class SqliteVectors:
         elif missed:
             self._changes = changes
             self._read_again(connection, rows[-missed:], near)
+        newer = "row < ? ORDER BY row DESC" if messages else "row > ? ORDER BY row"
         for space in spaces:
-            known = self._known.setdefault(space, _Known())
+            known = self._known.setdefault((space, messages), _Known())
             found = list(
                 connection.execute(
-                    "SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND row > ? ORDER BY row",
+                    f"SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND {newer}",
                     (near.model, space, known.read_to),
                 )
             )
@@ -263,17 +291,18 @@ class SqliteVectors:
                 self._take(known, found, near)
 
     def _read_again(self, connection: apsw.Connection, rows: list[int], near: Near) -> None:
-        for known in self._known.values():
-            known.drop(rows)
-        found: dict[int, list[tuple[int, bytes]]] = {}
+        for one in self._known.values():
+            one.drop(rows)
+        found: dict[tuple[int, bool], list[tuple[int, bytes]]] = {}
         for row, space, vector in connection.execute(
             "SELECT row, space, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?",
             (json.dumps(rows), near.model),
         ):
-            if space in self._known and row <= self._known[space].read_to:
-                found.setdefault(space, []).append((row, vector))
-        for space, vectors in found.items():
-            self._take(self._known[space], vectors, near)
+            known = self._known.get((space, row < 0))
+            if known is not None and abs(row) <= abs(known.read_to):
+                found.setdefault((space, row < 0), []).append((row, vector))
+        for place, vectors in found.items():
+            self._take(self._known[place], vectors, near)
 
     def _take(self, known: _Known, found: Sequence[tuple[int, bytes]], near: Near) -> None:
         """Take in what was read, but for vectors of another length: those cannot be compared."""

@@ -26,6 +26,10 @@ MAX_POSTINGS_PER_WORD = 10_000
 # How many candidates are read and ranked exactly; more when more are asked for.
 MIN_CANDIDATES = 128
 
+# A recall looks at each of them more closely, so among so many memories at fewer.
+_MANY_MEMORIES = 5_000
+_FEW_CANDIDATES = 64
+
 # Of words that are all common, so many are combined.
 _MAX_COMMON_WORDS = 6
 
@@ -33,7 +37,8 @@ _MAX_COMMON_WORDS = 6
 UNREAD = "+!"
 
 # What stands behind the number of a space.
-LIVE, SUPERSEDED, TRASHED = "", "!", "~"
+LIVE, SUPERSEDED, TRASHED, SAID = "", "!", "~", "@"
+STATES = (LIVE, SUPERSEDED, TRASHED, SAID)
 
 
 def write(connection: apsw.Connection, row: int, columns: Sequence[str]) -> int:
@@ -98,14 +103,43 @@ def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
 
 
 def candidates(
-    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], where: Filter, limit: int
+    connection: apsw.Connection,
+    spaces: Mapping[int, object],
+    words: Sequence[QueryWord],
+    where: Filter,
+    limit: int,
+    *,
+    closely: bool = False,
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    prefixes = _prefixes(spaces, where)
+    prefixes, restriction = _prefixes(spaces, where), filter_clause(spaces, where)
+    return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
+
+
+def said(
+    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], limit: int
+) -> Candidates:
+    """Find the archived messages most worth ranking for *words*; their rows are below zero."""
+    prefixes = [f"{space}{SAID}|" for space in spaces]
+    return _candidates(connection, spaces, words, limit, prefixes, None, "messages", "message_tokens", closely=True)
+
+
+def _candidates(
+    connection: apsw.Connection,
+    spaces: Mapping[int, object],
+    words: Sequence[QueryWord],
+    limit: int,
+    prefixes: list[str],
+    restriction: str | None,
+    counted: str,
+    counted_tokens: str,
+    *,
+    closely: bool,
+) -> Candidates:
     if not prefixes:
         return Candidates([], (0,) * len(words), 0, 0)
     memories, tokens = connection.execute(
-        "SELECT coalesce(sum(memories), 0), coalesce(sum(tokens), 0) FROM spaces"
+        f"SELECT coalesce(sum({counted}), 0), coalesce(sum({counted_tokens}), 0) FROM spaces"
         " WHERE space IN (SELECT value FROM json_each(?))",
         (json.dumps(list(spaces)),),
     ).fetchone() or (0, 0)
@@ -118,7 +152,8 @@ def candidates(
         for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
         if frequency
     )
-    held = _best_rows(connection, plan, filter_clause(spaces, where), max(MIN_CANDIDATES, 2 * limit))
+    enough = _FEW_CANDIDATES if closely and memories > _MANY_MEMORIES else MIN_CANDIDATES
+    held = _best_rows(connection, plan, restriction, max(enough, 2 * limit))
     has_marks = any(word.same or word.members for word in words)
     return Candidates(
         _read(connection, held, "c4" if has_marks else "''"),
@@ -126,14 +161,6 @@ def candidates(
         memories,
         tokens / memories if memories else 0,
     )
-
-
-def more(connection: apsw.Connection, rows: Iterable[int], known: Iterable[Candidate]) -> list[Candidate]:
-    """Return those of *rows* that are not *known* yet as candidates, whatever words they hold."""
-    unknown = dict.fromkeys(rows, -1)
-    for candidate in known:
-        unknown.pop(candidate.row, None)
-    return _read(connection, unknown, "c4")
 
 
 def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, most: int) -> list[str]:

@@ -44,6 +44,23 @@ def brief_(ctx: click.Context, dialect: str) -> int:
     return direct.answered(lambda: direct.brief(given(ctx), dialect, as_json=wants_json(ctx)))
 
 
+@command(
+    "hook",
+    """
+    echo '{"hook_event_name": "SessionStart", "cwd": "."}' | kept hook session-start
+    kept setup claude-code        writes the hooks where the agent reads them
+    """,
+)
+@click.argument("event", metavar="session-start|prompt|pre-compact|session-end", required=False)
+@click.pass_context
+def hook_(ctx: click.Context, event: str | None) -> int:
+    """Run by coding agents at the turns of a session: their JSON in, context for the model out. Always exits 0."""
+    from kept.surfaces.hooks import running
+
+    options = [f"--{name}={value}" for name, values in given(ctx).items() if name != "as_json" for value in values]
+    return running.run([*filter(None, [event]), *options])
+
+
 @command("tools", "kept tools\nkept tools --form openai")
 @click.option("--dialect", type=click.Choice(DIALECTS), default="typed", show_default=True, help="whose tools")
 @click.option(

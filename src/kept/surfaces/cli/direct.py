@@ -21,10 +21,10 @@ _IPC_PREFIX = "tool.invoke."
 
 def run(arguments: Sequence[str]) -> int | None:
     """Run a tool call or a brief and return the exit status; None if it is neither."""
-    understood = _understood(arguments)
-    if understood is None:
+    known = understood(arguments)
+    if known is None:
         return None
-    given, words, flags = understood
+    given, words, flags = known
     match words:
         case ["tool", name, text] if not flags:
             return tool(given, name, text)
@@ -140,7 +140,7 @@ def write_line(stream: "TextIO", text: str) -> None:
         stream.buffer.flush()
 
 
-def _understood(arguments: Sequence[str]) -> tuple[dict[str, list[str]], list[str], set[str]] | None:
+def understood(arguments: Sequence[str]) -> tuple[dict[str, list[str]], list[str], set[str]] | None:
     """Split *arguments* into identity, words and flags; None if anything is unknown."""
     given: dict[str, list[str]] = {}
     words: list[str] = []

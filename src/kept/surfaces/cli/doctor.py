@@ -30,7 +30,7 @@ Finding = tuple[str, bool, str]
 def doctor_(ctx: click.Context) -> int:
     """Try everything once on a scratch file and report versions, paths, permissions and latency."""
     findings = []
-    for finding in _examine(keeper(ctx)):
+    for finding in examine(keeper(ctx)):
         findings.append(finding)
         if not wants_json(ctx):
             name, is_good, text = finding
@@ -42,7 +42,8 @@ def doctor_(ctx: click.Context) -> int:
     return 0 if all_good else Backend.exit_code
 
 
-def _examine(opened: Keeper) -> Iterator[Finding]:
+def examine(opened: Keeper) -> Iterator[Finding]:
+    """Yield (what, whether it is well, what was found) of everything that matters, after trying it."""
     yield "kept", True, f"{kept.__version__} on Python {platform.python_version()}, {platform.platform(terse=True)}"
     version = apsw.sqlite_lib_version()
     is_safe = tuple(map(int, version.split("."))) >= _SAFE_SQLITE

@@ -1,15 +1,19 @@
 """Commands for people: remember, find, change and remove memories."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeVar
 
 import click
 
+from kept.conversation.placeholders import handle_of
+from kept.conversation.reading import as_text
 from kept.errors import InvalidInput, Refused
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
+from kept.retrieval.recalling import Source
+from kept.storage.segments import Told
 from kept.surfaces.cli.output import (
     FULL_HEADER,
     MEMORY_HEADER,
@@ -26,9 +30,10 @@ from kept.surfaces.cli.output import (
     say_json,
     styled,
     table,
+    told_json,
 )
 from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, iso
+from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, Signal, iso
 
 _Written = TypeVar("_Written")
 
@@ -110,6 +115,7 @@ def remember_(
     kept recall "which port does staging use"
     kept recall indentation --kind preference --explain
     kept recall "package manager" --as-of 2026-01-28
+    kept recall "why did we drop redis" --in conversations
     """,
 )
 @click.argument("query", nargs=-1)
@@ -120,6 +126,14 @@ def remember_(
 @_limit
 @_superseded
 @_as_of
+@click.option(
+    "--in",
+    "place",
+    type=click.Choice(("memories", "conversations", "all")),
+    default="memories",
+    show_default=True,
+    help="where to look: archived conversations too, or only there",
+)
 @click.option("--explain", is_flag=True, help="show why each was found")
 @click.pass_context
 def recall_(
@@ -132,22 +146,36 @@ def recall_(
     limit: int,
     superseded: bool,
     as_of: str | None,
+    place: str,
     explain: bool,
 ) -> None:
     """Find memories; without a query, the newest."""
     kinds = (kind,) if kind else ()
     where = Filter(kinds=kinds, tags=tags, category=category, scope=scope, include_superseded=superseded)
     view, wanted = _view(keeper(ctx), as_of), " ".join(query)
+    said: list[Told] = []
     if isinstance(view, Keeper) and wanted.strip():
-        recalled = view.recall(wanted, where, limit=limit)
-        hits = recalled.hits
-        if recalled.note is not None:
-            note(safe(f"Note: {recalled.note}"))
+        sources: tuple[Source, ...] = ("memories", "conversations") if place == "all" else (place,)  # type: ignore[assignment]  # click has checked it
+        found = view.recall(wanted, where, limit=limit, sources=sources)
+        hits, said = found.hits, found.said
+        if found.note:
+            note(safe(found.note[0].upper() + found.note[1:]))
+    elif place != "memories":
+        raise InvalidInput("--in conversations needs a query, and looks at the present only", field="in")
     else:
         hits = view.search(wanted, where, limit=limit)
     if wants_json(ctx):
-        say_json([hit_json(hit) for hit in hits])
-    elif not hits:
+        say_json([*(hit_json(hit) for hit in hits), *map(told_json, said)])
+        return
+    for told in said:
+        handle = handle_of(told.segment.session, told.segment.uuid)
+        say(f"{styled(f'{told.score:.2f}', bold=True)}  {safe(handle)}")
+        say(safe(as_text(told)))
+        if explain:
+            _say_signals(told.signals)
+    if said and not hits:
+        return
+    if not hits:
         note("Nothing found. Other words may find it; 'kept list' shows what is kept.")
     elif explain:
         for hit in hits:
@@ -442,3 +470,10 @@ def _explain(hit: Hit) -> None:
             f"      {match.share:4.0%}  '{match.term}'{found} ({match.how}) in {', '.join(match.fields)};"
             f" {match.memories:,} {'memory has' if match.memories == 1 else 'memories have'} it"
         )
+    _say_signals(hit.signals)
+
+
+def _say_signals(signals: Sequence[Signal]) -> None:
+    told = [f"{signal.name} {signal.share:+.2f}" for signal in signals if abs(signal.share) >= 0.005]
+    if told:
+        say(f"      {', '.join(told)}")

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kept.api import open as open_keeper
 from kept.keeper import Keeper
 from kept.types import Actor
 
@@ -35,8 +34,9 @@ IDENTITY = (
 Given = Mapping[str, list[str]]
 
 
-def keeper_for(given: Given, actor: Actor) -> Keeper:
-    """Open the store for the caller that the options describe; the last one given wins."""
+def keeper_for(given: Given, actor: Actor, folder: str | None = None) -> Keeper:
+    """Open the store for the caller that the options describe, at work in *folder*; the last one given wins."""
+    from kept.api import open as open_keeper  # when a store is needed: a server answers first
 
     def last(name: str) -> str | None:
         return given[name][-1] if given.get(name) else None
@@ -51,5 +51,6 @@ def keeper_for(given: Given, actor: Actor) -> Keeper:
         group=last("group"),
         tenant=last("tenant"),
         language=last("language"),
+        folder=folder,
         actor=actor,
     )

@@ -21,6 +21,7 @@ import click
 from kept.briefing import one_line
 from kept.errors import InvalidInput
 from kept.revisions import Revision
+from kept.storage.segments import Told
 from kept.surfaces.cli.direct import write_line
 from kept.types import Hit, Memory, iso
 
@@ -116,7 +117,30 @@ def memory_json(memory: Memory) -> dict[str, object]:
 
 def hit_json(hit: Hit) -> dict[str, object]:
     """Return a hit as JSON shows it, with its reasons."""
-    return {"score": hit.score, "memory": memory_json(hit.memory), "why": [asdict(match) for match in hit.why]}
+    return {
+        "score": hit.score,
+        "memory": memory_json(hit.memory),
+        "why": [asdict(match) for match in hit.why],
+        "signals": {signal.name: signal.share for signal in hit.signals},
+    }
+
+
+def told_json(told: Told) -> dict[str, object]:
+    """Return a message that was found as JSON shows it, with its neighbours."""
+    from kept.conversation.placeholders import handle_of
+
+    return {
+        "score": told.score,
+        "message": {
+            "handle": handle_of(told.segment.session, told.segment.uuid),
+            "index": told.line.position,
+            "role": told.line.speaker,
+            "date": iso(told.said_at),
+            "text": told.line.text,
+        },
+        "around": [line._asdict() for line in told.around],
+        "signals": {signal.name: signal.share for signal in told.signals},
+    }
 
 
 def revision_json(revision: Revision) -> dict[str, object]:

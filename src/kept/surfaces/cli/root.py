@@ -15,6 +15,7 @@ from kept.types import Actor
 
 # Section → command → the module it is in.
 SECTIONS: dict[str, dict[str, str]] = {
+    "The first minute": {"init": "init", "setup": "setup"},
     "Your memories": {
         "remember": "memories",
         "recall": "memories",
@@ -37,7 +38,14 @@ SECTIONS: dict[str, dict[str, str]] = {
         "purge": "sharing",
         "team": "sharing",
     },
-    "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
+    "For agents": {
+        "mcp": "mcp",
+        "brief": "agents",
+        "tool": "agents",
+        "ipc": "agents",
+        "tools": "agents",
+        "hook": "agents",
+    },
     "The store": {
         "settings": "store",
         "embedder": "embedder",

@@ -10,8 +10,10 @@ import click
 
 from kept import blocks, transfer
 from kept.errors import InvalidInput
+from kept.importing.sources import SOURCES
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json
 from kept.surfaces.cli.root import command, keeper, wants_json
+from kept.types import SCOPES, Scope
 
 # What agents call the file they read.
 _FILES = {"claude-local": "CLAUDE.local.md", "agents-md": "AGENTS.md", "gemini-md": "GEMINI.md"}
@@ -81,20 +83,55 @@ def _writing(file: Path | None) -> Iterator[TextIO]:
             part.unlink(missing_ok=True)
 
 
-@command("import", "kept import backup.jsonl\nkept import theirs.jsonl --untrusted\ncat backup.jsonl | kept import -")
+@command(
+    "import",
+    """
+    kept import backup.jsonl
+    kept import theirs.jsonl --untrusted
+    kept import --from claude-code ~/.claude
+    kept import --from mcp-memory memory.jsonl
+    kept import --from chatgpt-export export.zip
+    pbpaste | kept import --from markdown -
+    cat backup.jsonl | kept import -
+    """,
+)
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
+@click.option("--from", "source", type=click.Choice(list(SOURCES)), help="another system; default: 'kept export --all'")
+@click.option("--scope", type=click.Choice(SCOPES), default="personal", help="with --from: who may see them")
+@click.option("--confirm", "confirmed", is_flag=True, help="with --from: you stand behind them, so they need no review")
 @click.option("--untrusted", is_flag=True, help="somebody else's: all of it waits for 'kept review'")
 @click.option("--keep-secrets", is_flag=True, help="also what holds a secret")
 @click.pass_context
-def import_(ctx: click.Context, file: Path, untrusted: bool, keep_secrets: bool) -> None:
-    """Bring in what 'kept export --all' wrote; what is there already stays as it is."""
+def import_(
+    ctx: click.Context,
+    file: Path,
+    source: str | None,
+    scope: Scope,
+    confirmed: bool,
+    untrusted: bool,
+    keep_secrets: bool,
+) -> None:
+    """Bring in what 'kept export --all' or another system wrote; what is there already stays as it is."""
     opened = keeper(ctx)
+    if source is not None:
+        if untrusted or keep_secrets:
+            raise InvalidInput(
+                "--untrusted and --keep-secrets go with an export of kept, not with --from", field="from"
+            )
+        from kept.surfaces.cli import imports
+
+        imports.bring(ctx, opened, source, file, scope, confirmed=confirmed)
+        return
+    if confirmed or scope != "personal":
+        raise InvalidInput("--confirm and --scope go with --from", field="from")
     with _reading(file) as lines, Progress("Importing") as progress:
         done = transfer.bring_in(opened, lines, untrusted=untrusted, keep_secrets=keep_secrets, progress=progress)
     if wants_json(ctx):
         say_json(done._asdict())
         return
     say(f"Brought in {done.stored:,} memories" + (f"; {done.known:,} were there already" if done.known else ""))
+    if done.archives:
+        say(f"Brought in {done.archives:,} archived parts of conversations")
     if done.refused:
         note(f"{done.refused:,} hold a secret and were left out; --keep-secrets brings them in, masked in briefs")
     if done.elsewhere:

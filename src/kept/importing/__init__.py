@@ -1,0 +1,1 @@
+"""Memories and conversations from other systems: one module for each source, and what they share."""

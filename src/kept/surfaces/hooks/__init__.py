@@ -1,0 +1,1 @@
+"""What coding agents run by themselves at the turns of a session: ``kept hook EVENT``."""

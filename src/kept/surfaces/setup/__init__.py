@@ -1,0 +1,1 @@
+"""How kept is connected to coding agents: entries in their configuration, and out again."""
