@@ -416,6 +416,26 @@ class TestMiniLM:
         with pytest.raises(NoModel, match=r"model\.onnx .* is not the one that was published"):
             embedder_for("minilm")
 
+    @pytest.mark.slow
+    def test_a_forked_child_can_use_it_too(self):
+        script = (
+            "import os\nfrom kept.embedding.minilm import minilm\n"
+            "texts = ['the car', 'a dog'] * 20\n"
+            "expected = minilm().embed(texts)\n"
+            "child = os.fork()\n"
+            "if not child: os._exit(0 if (minilm().embed(texts) == expected).all() else 3)\n"
+            "print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))\n"
+        )
+        run = subprocess.run(
+            [sys.executable, "-c", script],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+            start_new_session=True,
+        )
+        assert (run.stdout, run.stderr) == ("0\n", "")
+
     def test_nothing_of_it_is_loaded_before_it_is_used(self):
         loaded = "[name for name in ('onnxruntime', 'tokenizers', 'urllib.request') if name in sys.modules]"
         script = f"import sys, kept.recall; print({loaded})"
