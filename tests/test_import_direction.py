@@ -13,7 +13,7 @@ HOUSE = [
     {"__main__", "surfaces"},
     {"api", "blocks", "dialects", "tools", "transfer"},
     {"keeper"},
-    {"briefing", "conversation", "entities", "folder", "past", "retrieval", "screening", "settings", "trust"},
+    {"access", "briefing", "conversation", "entities", "folder", "past", "retrieval", "screening", "settings", "trust"},
     {"storage"},
     {"arguments", "git", "identity", "ids", "names"},
     {"errors", "revisions", "types", "values"},

@@ -570,6 +570,10 @@ class Keeper:
 
     # The store itself
 
+    def pulse(self) -> int:
+        """Return a number that changes whenever a memory that this caller may see does."""
+        return self.storage.pulse(self.caller)
+
     def now(self) -> datetime:
         """Return the present time, as this keeper tells it."""
         return self._clock()

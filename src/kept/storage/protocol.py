@@ -43,6 +43,7 @@ Choosing = Callable[[Sequence[Standing], Sequence[Standing]], Sequence[int]]
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
+    from kept.storage.access import Access
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
 
@@ -208,6 +209,13 @@ class Storage(Protocol):
     @property
     def segments(self) -> "Segments":
         """The archived ranges of conversations."""
+
+    def pulse(self, caller: Caller) -> int:
+        """Return a number that changes whenever a memory that the caller may see does."""
+
+    @property
+    def access(self) -> "Access":
+        """Who may come in over HTTP, and who did what."""
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
         """Return how much of each budget this session has used."""

@@ -79,6 +79,7 @@ from kept.values import replace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
+    from kept.storage.access import Access
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
 
@@ -645,7 +646,19 @@ class SqliteStorage:
                 if memory.trashed_at is None:
                     yield memory
 
-    # Folders and conversations, which most calls have nothing to do with
+    def pulse(self, caller: Caller) -> int:
+        with self._reading() as connection:
+            counting = "SELECT sum(changes) FROM spaces WHERE space IN (SELECT value FROM json_each(?))"
+            spaces = json.dumps(list(visible(connection, caller)))
+            return int(str(connection.execute(counting, (spaces,)).get or 0))
+
+    # Folders, conversations and access, which most calls have nothing to do with
+
+    @cached_property
+    def access(self) -> "Access":
+        from kept.storage.sqlite.access import SqliteAccess
+
+        return SqliteAccess(self._reading, self._writing)
 
     @cached_property
     def folders(self) -> "Folders":
@@ -721,7 +734,8 @@ class SqliteStorage:
                 used, self._used = self._used, {}
                 connection.executemany(
                     "UPDATE memories SET used = ? WHERE tenant = ? AND uid = ?",
-                    [(at, *named) for named, at in used.items()],
+                    # Another thread may still add to it.
+                    [(at, *named) for named, at in list(used.items())],
                 )
             pending = connection.execute("SELECT 1 FROM tombstones WHERE erased = 0").get
             self._erasure_is_pending = pending is not None
@@ -908,5 +922,6 @@ def _unindex(connection: apsw.Connection, row: int, space: int, memory: Memory) 
 
 def _count_live(connection: apsw.Connection, space: int, memories: int, tokens: int) -> None:
     connection.execute(
-        "UPDATE spaces SET memories = memories + ?, tokens = tokens + ? WHERE space = ?", (memories, tokens, space)
+        "UPDATE spaces SET memories = memories + ?, tokens = tokens + ?, changes = changes + 1 WHERE space = ?",
+        (memories, tokens, space),
     )

@@ -37,6 +37,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "purge": "sharing",
         "team": "sharing",
     },
+    "Over HTTP": {"serve": "serve", "user": "access", "token": "access", "audit": "access"},
     "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
     "The store": {
         "settings": "store",
