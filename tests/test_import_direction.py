@@ -11,7 +11,7 @@ PACKAGE = Path(kept.__file__).parent
 # From top to bottom. A module may import its own floor and those below.
 HOUSE = [
     {"__main__", "surfaces"},
-    {"api", "blocks", "dialects", "tools", "transfer"},
+    {"api", "blocks", "dialects", "offering", "tools", "transfer"},
     {"keeper"},
     {"access", "briefing", "conversation", "entities", "folder", "past", "retrieval", "screening", "settings", "trust"},
     {"storage"},

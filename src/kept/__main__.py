@@ -41,13 +41,12 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         # The outermost edge: whatever slipped through is our mistake, and the
         # caller, often a model, gets one line about it all the same.
-        from kept.errors import Backend
+        from kept.errors import unexpected
         from kept.surfaces.cli.direct import failed
 
         if os.environ.get("KEPT_DEBUG"):
             raise
-        what = f"{type(error).__name__}: {error}"
-        return failed(Backend(f"kept failed unexpectedly ({what}); set KEPT_DEBUG=1 to see where, and report it"))
+        return failed(unexpected(error))
     return status
 
 

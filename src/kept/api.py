@@ -23,6 +23,7 @@ def open(
     group: str | None = None,
     tenant: str | None = None,
     language: str | None = None,
+    folder: str | None = None,
     actor: Actor = "agent",
     clock: Clock = ids.now,
     new_uid: NewUid = ids.new_uid,
@@ -30,8 +31,8 @@ def open(
     """Open the store at *store*, by default the user's own, for one caller.
 
     What is not given comes from the environment (``KEPT_USER``, …), else
-    from the login, the git repository around the working folder and the
-    terminal; an empty string means none. Nothing is written before the
+    from the login, the git repository around *folder* (by default the
+    working folder) and the terminal; an empty string means none. Nothing is written before the
     first write. Teams that nothing names are those that ``kept team`` set.
 
     Raises:
@@ -47,6 +48,7 @@ def open(
         tenant=tenant,
         language=language,
         actor=actor,
+        folder=folder,
     )
     path = identity.store_path(store)
     storage = SqliteStorage(path, clock=clock, new_uid=new_uid, indexer=indexed)

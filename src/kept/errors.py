@@ -117,3 +117,9 @@ class Disabled(KeptError):
 
     code = "disabled"
     exit_code = 9
+
+
+def unexpected(error: Exception) -> Backend:
+    """Return what a caller is told, in one line, about an error that slipped through: it is our mistake."""
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    return Backend(f"kept failed unexpectedly ({shown(what)}); set KEPT_DEBUG=1 to see where, and report it")

@@ -103,7 +103,7 @@ def resolve(
     user = _given(user, "KEPT_USER", env)
     return Caller(
         user=(_login_name(env) if user is None else user) or None,
-        session=_given(session, "KEPT_SESSION", env) or _host_session(env) or _terminal_session(),
+        session=_given(session, "KEPT_SESSION", env) or host_session(env) or _terminal_session(),
         teams=tuple(dict.fromkeys(team.strip() for team in teams if team.strip())),
         project=project or None,
         branch=branch or None,
@@ -143,7 +143,8 @@ def _login_name(env: Mapping[str, str]) -> str:
         return ""
 
 
-def _host_session(env: Mapping[str, str]) -> str | None:
+def host_session(env: Mapping[str, str] = os.environ) -> str | None:
+    """Return what the agent around us calls its session, if it says so."""
     return next((env[variable] for variable in _HOST_SESSIONS if env.get(variable)), None)
 
 

@@ -601,6 +601,15 @@ class Keeper:
         """Replace the whole store by a copy made with `backup`."""
         self.storage.restore_backup(os.path.abspath(source), progress)
 
+    def warm_up(self) -> None:
+        """Open the store and load what the first store, search and recall would wait for. Writes nothing."""
+        self.brief()
+        self.search("warm")
+        import_module(_MEANING)
+        from kept.trust import Screen
+
+        Screen(self.storage, self.caller).draft(Draft("warm"))
+
     def close(self) -> None:
         """Release the store. Later calls fail."""
         self.storage.close()

@@ -23,6 +23,9 @@ Handler = Callable[..., dict[str, object]]
 # Each dialect's module has a tuple TOOLS. They are imported when asked for.
 DIALECTS = ("typed", "context", "facts", "files", "space")
 
+# What is said where the arguments of "memory" ask for the tools of two dialects at once.
+NOT_BOTH = "memory takes an action or an operation, not both"
+
 
 class Tool(NamedTuple):
     """One tool of one dialect.
@@ -105,7 +108,11 @@ def call(keeper: Keeper, name: str, arguments: object, conversation: "Conversati
         InvalidInput: no such tool, or arguments that its schema does not allow.
         Disabled: the user has switched memory off; only deleting still works.
     """
-    tool = _named(name, arguments)
+    return run(keeper, _named(name, arguments), arguments, conversation)
+
+
+def run(keeper: Keeper, tool: Tool, arguments: object, conversation: "Conversation | None" = None) -> dict[str, object]:
+    """Run *tool* as `call` does, for those who have found it themselves."""
     names: dict[str, object] = {}
     if tool.actions is not None and isinstance(arguments, dict):
         arguments = _of_action(tool, tool.actions, arguments)
@@ -170,7 +177,7 @@ def _named(name: str, arguments: object) -> Tool:
         given = arguments if isinstance(arguments, dict) else {}
         is_said = {part: given.get(part) not in (None, "") for part in ("action", "operation")}
         if all(is_said.values()):
-            raise InvalidInput("memory takes an action or an operation, not both", field="operation")
+            raise InvalidInput(NOT_BOTH, field="operation")
         dialect = "context" if is_said["operation"] else "facts"
         return next(tool for tool in tools(dialect) if tool.name == name)
     known: list[str] = []

@@ -35,8 +35,8 @@ IDENTITY = (
 Given = Mapping[str, list[str]]
 
 
-def keeper_for(given: Given, actor: Actor) -> Keeper:
-    """Open the store for the caller that the options describe; the last one given wins."""
+def keeper_for(given: Given, actor: Actor, folder: str | None = None) -> Keeper:
+    """Open the store for the caller that the options describe, at work in *folder*; the last one given wins."""
 
     def last(name: str) -> str | None:
         return given[name][-1] if given.get(name) else None
@@ -51,5 +51,6 @@ def keeper_for(given: Given, actor: Actor) -> Keeper:
         group=last("group"),
         tenant=last("tenant"),
         language=last("language"),
+        folder=folder,
         actor=actor,
     )

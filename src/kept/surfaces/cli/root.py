@@ -38,7 +38,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "team": "sharing",
     },
     "Over HTTP": {"serve": "serve", "user": "access", "token": "access", "audit": "access"},
-    "For agents": {"brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
+    "For agents": {"mcp": "mcp", "brief": "agents", "tool": "agents", "ipc": "agents", "tools": "agents"},
     "The store": {
         "settings": "store",
         "check": "store",

@@ -1,0 +1,1 @@
+"""The MCP surface: `server` for any transport, `stdio` for ``kept mcp``. Needs the extra ``kept[mcp]``."""

@@ -1,0 +1,139 @@
+"""``kept mcp``: the server that a host starts as a process of its own and talks to over standard input and output.
+
+One process serves one client. Who that is, and which conversation is meant,
+is settled when it starts. What loads slowly loads after the tools are
+listed, so that the host does not wait for it.
+"""
+
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from uuid import uuid4
+
+import anyio
+from mcp.server.context import CallNext, HandlerResult
+from mcp.server.stdio import stdio_server
+
+from kept.errors import KeptError
+from kept.git import repository
+from kept.identity import host_session, store_path
+from kept.keeper import Keeper
+from kept.offering import Offer
+from kept.surfaces.cli.direct import attached
+from kept.surfaces.cli.options import Given, keeper_for
+from kept.surfaces.mcp.server import Client, Request, build_server
+from kept.tools import Tool, run
+from kept.values import replace
+
+# Where hosts say which folder is worked in, when it is not the one that the
+# server is started in.
+FOLDERS = ("CLAUDE_PROJECT_DIR", "CURSOR_PROJECT_DIR", "GEMINI_PROJECT_DIR")
+
+# The answer that lists the tools is on its way by then.
+_AFTER_ANSWER_S = 0.05
+
+
+def serve(given: Given, dialects: tuple[str, ...]) -> None:
+    """Serve the tools of *dialects* to the client on standard input, until it leaves.
+
+    Raises:
+        InvalidInput: the dialects or the store make no sense.
+    """
+    offer = Offer(dialects)
+    store_path(given["store"][-1] if given.get("store") else None)
+    host = Host(given)
+    server = build_server(offer, host.client)
+    server.middleware.append(_Warming(host))
+    _quieten()
+
+    async def main() -> None:
+        async with stdio_server() as (received, sent):
+            await server.run(received, sent, server.create_initialization_options())
+
+    try:
+        anyio.run(main)
+    finally:
+        host.close()
+
+
+class Host:
+    """The one client of this process: opened when first needed, and moved when its branch is."""
+
+    def __init__(self, given: Given, env: Mapping[str, str] = os.environ) -> None:
+        self._folder = next((env[name] for name in FOLDERS if os.path.isdir(env.get(name, ""))), None)
+        self._given = given
+        if not (given.get("session") or env.get("KEPT_SESSION") or host_session(env)):
+            self._given = {**given, "session": [f"mcp-{uuid4()}"]}
+        self._is_branch_given = bool(given.get("branch")) or "KEPT_BRANCH" in env
+        self._lock = threading.Lock()
+        self._keeper: Keeper | None = None
+
+    def client(self, _: Request | None = None) -> Client:
+        """Return the client, at work on the branch that is checked out now."""
+        with self._lock:
+            if self._keeper is None:
+                self._keeper = keeper_for(self._given, "agent", self._folder)
+            elif not self._is_branch_given:
+                self._keeper = self._on_branch(self._keeper)
+            return _Local(self._keeper, self._given)
+
+    def _on_branch(self, keeper: Keeper) -> Keeper:
+        root = keeper.caller.root
+        around = repository(root) if root else None
+        if around is None or around.branch == keeper.caller.branch:
+            return keeper
+        return Keeper(keeper.storage, replace(keeper.caller, branch=around.branch))
+
+    def close(self) -> None:
+        """Release the store."""
+        if self._keeper is not None:
+            self._keeper.close()
+
+
+class _Local(Client):
+    def __init__(self, keeper: Keeper, given: Given) -> None:
+        super().__init__(keeper)
+        self._given = given
+
+    def run(self, tool: Tool, arguments: object) -> dict[str, object]:
+        if not tool.of_conversation:
+            return run(self.keeper, tool, arguments)
+        with attached(self._given, self.keeper) as conversation:
+            return run(self.keeper, tool, arguments, conversation)
+
+
+class _Warming:
+    """Opens the store and loads the engine in a thread, once the tools have been listed."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._is_due = True
+
+    async def __call__(self, ctx: Request, call_next: CallNext) -> HandlerResult:
+        answer = await call_next(ctx)
+        if self._is_due and ctx.method == "tools/list":
+            self._is_due = False
+            warm = threading.Thread(target=self._warm, daemon=True)
+            asyncio.get_running_loop().call_later(_AFTER_ANSWER_S, warm.start)
+        return answer
+
+    def _warm(self) -> None:
+        with suppress(KeptError):  # the first call says what is wrong
+            self._host.client().keeper.warm_up()
+
+
+def _quieten() -> None:
+    """Let the log of the SDK be one line each on standard error, and no tracebacks unless asked for."""
+
+    class OneLine(logging.Formatter):
+        def format(self, record: logging.LogRecord) -> str:
+            return f"kept mcp: {' '.join(record.getMessage().split())}"
+
+    if os.environ.get("KEPT_DEBUG"):
+        return
+    handler = logging.StreamHandler()
+    handler.setFormatter(OneLine())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
