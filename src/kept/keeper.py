@@ -50,10 +50,12 @@ if TYPE_CHECKING:
     from kept.past import Past
     from kept.retrieval.recalling import Recalled
     from kept.revisions import Revision
+    from kept.storage.browsing import Likeness, Pair, Provenance
     from kept.tools import ToolTable
     from kept.trust import Screen
 
     Revisions = list[Revision]
+    Pairs = list[Pair]
     _Written = TypeVar("_Written")
 
 MAX_PAGE = 1_000
@@ -80,6 +82,10 @@ _READ_AT_LEAST = 20
 # no memory knows are taken for slips of the hand.
 _TOO_LITTLE = 0.5
 _MAX_CORRECTED = 4
+
+# How many hits a person may look through, and among how many a memory's like is looked for.
+_BROWSED = 200
+_ALIKE = 6
 
 
 class Keeper:
@@ -495,6 +501,75 @@ class Keeper:
 
         self.refresh()
         return Past(self.storage, self.caller, moment)
+
+    # Looking through, as people do
+
+    def browse(
+        self, query: str, where: Filter, whence: "Provenance", *, limit: int = 20, offset: int = 0
+    ) -> "tuple[Hits, bool]":
+        """Return what answers *query* best, or the newest, of that provenance; and whether there is more.
+
+        With a query the best few hundred are looked at, in their order.
+        """
+        if not checked_text(query, "query").strip():
+            self.refresh()
+            page = self.storage.browsing.page(self.caller, where, whence, _page_size(limit) + 1, _offset(offset))
+            found = [Hit(memory, 0.0) for memory in page]
+        else:
+            best = self.recall(query, where, limit=_BROWSED).hits
+            found = [hit for hit in best if whence.allows(hit.memory)][offset : offset + limit + 1]
+        return found[:limit], len(found) > limit
+
+    def compare(self, *, most: int = 20, seconds: float = 0.1) -> int:
+        """Look for what says the same as memories that were not compared yet; return how many were.
+
+        It takes a search each, so it is done a few at a time, the newest
+        first, and goes on where it stopped.
+        """
+        from time import monotonic
+
+        from kept.likeness import likeness
+
+        deadline = monotonic() + seconds
+        compared: Memories = []
+        pairs: list[tuple[str, str, Likeness]] = []
+        for memory in self.storage.browsing.uncompared(self.caller, most):
+            if monotonic() > deadline:
+                break
+            for hit in self._found(query_words(memory.content), Filter(), _ALIKE)[0]:
+                older = hit.memory
+                kind = None if older.id == memory.id else likeness(memory.content, older.content)
+                if kind is not None:
+                    newer, older = (memory, older) if memory.id > older.id else (older, memory)
+                    pairs.append((newer.uid, older.uid, kind))
+            compared.append(memory)
+        if compared:
+            self.storage.browsing.note_compared(self.caller, compared, pairs)
+        return len(compared)
+
+    def alike(self, kind: "Likeness", *, limit: int = 20, offset: int = 0) -> "Pairs":
+        """Return pairs of live memories that say the same, or differ in a value, the newest first.
+
+        Only what `compare` has found, and what still holds.
+        """
+        from kept.likeness import likeness
+
+        pairs = self.storage.browsing.pairs(self.caller, kind, _page_size(limit), _offset(offset))
+        return [pair for pair in pairs if likeness(pair.newer.content, pair.older.content) == kind]
+
+    def dismiss(self, newer: str, older: str) -> None:
+        """Keep both memories of a pair as they are, and ask no more."""
+        self.storage.browsing.dismiss(self.caller, newer, older)
+
+    def merge(self, kept: str, dropped: str, *, dialect: str = "python") -> Memory:
+        """Let the memory *kept* supersede *dropped*, which stays in the history.
+
+        Raises:
+            Conflict: one of them is superseded already, or in the trash.
+        """
+        staying, going = self.get(kept), self.get(dropped)
+        draft = Draft(staying.content, kind=staying.kind, scope=going.scope, supersedes=going.uid, dialect=dialect)
+        return self.put(draft).memory
 
     # Tools
 

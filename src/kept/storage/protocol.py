@@ -44,6 +44,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
     from kept.storage.access import Access
+    from kept.storage.browsing import Browsing
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
 
@@ -131,7 +132,7 @@ class Storage(Protocol):
         """
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
-        """Note that *memories* were recalled just now; written with the next change, or when the store is closed."""
+        """Note that an agent recalled *memories* just now; written with the next change, or at the end."""
 
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         """Return known words that begin with *start*."""
@@ -212,6 +213,10 @@ class Storage(Protocol):
 
     def pulse(self, caller: Caller) -> int:
         """Return a number that changes whenever a memory that the caller may see does."""
+
+    @property
+    def browsing(self) -> "Browsing":
+        """Looking through memories, as people do."""
 
     @property
     def access(self) -> "Access":

@@ -80,6 +80,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
     from kept.storage.access import Access
+    from kept.storage.browsing import Browsing
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
 
@@ -508,6 +509,8 @@ class SqliteStorage:
             return [Hit(found[ranked.row], ranked.score, ranked.why) for ranked in best]
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
+        if caller.actor == "person":
+            return  # what a person looks at was not given to an agent
         now = micros(self._clock())
         self._used |= {(caller.tenant, memory.uid): now for memory in memories}
 
@@ -659,6 +662,12 @@ class SqliteStorage:
         from kept.storage.sqlite.access import SqliteAccess
 
         return SqliteAccess(self._reading, self._writing)
+
+    @cached_property
+    def browsing(self) -> "Browsing":
+        from kept.storage.sqlite.browsing import SqliteBrowsing
+
+        return SqliteBrowsing(self._reading, self._writing)
 
     @cached_property
     def folders(self) -> "Folders":

@@ -7,10 +7,11 @@ import click
 
 from kept.access import LEVELS, MAX_DAYS, Access
 from kept.errors import InvalidInput
-from kept.storage.access import ANY_PROJECT, Deed, Level, Token, User
+from kept.storage.access import ANY_PROJECT, Level, Token, User
+from kept.surfaces.as_json import deed_json, token_json, user_json
 from kept.surfaces.cli.output import age, note, safe, say, say_json, table
 from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.types import Actor, iso
+from kept.types import Actor
 
 
 def access(ctx: click.Context) -> Access:
@@ -140,36 +141,6 @@ def audit_(ctx: click.Context, of: str | None, since: str | None, limit: int) ->
     table(("when (UTC)", "who", "by", "what", "to", "outcome"), rows, wide=4)
     if not found:
         note("Nothing yet.")
-
-
-def user_json(user: User) -> dict[str, object]:
-    """Return a user as JSON shows one."""
-    return {"name": user.name, "teams": list(user.teams), "created_at": iso(user.created_at),
-            "disabled": user.disabled_at is not None}  # fmt: skip
-
-
-def token_json(token: Token) -> dict[str, object]:
-    """Return a token as JSON shows one; its secret is nowhere."""
-    times = {name: None if at is None else iso(at) for name, at in (
-        ("expires_at", token.expires_at), ("used_at", token.used_at), ("revoked_at", token.revoked_at))}  # fmt: skip
-    return {
-        "id": token.id,
-        "user": token.user,
-        "name": token.name,
-        "use": token.use,
-        "actor": token.actor,
-        "access": token.access,
-        "projects": list(token.projects),
-        "created_at": iso(token.created_at),
-        **times,
-    }
-
-
-def deed_json(number: int, deed: Deed) -> dict[str, object]:
-    """Return a line of the audit log as JSON shows it."""
-    fields = deed._asdict()
-    fields.pop("tenant")
-    return {"number": number} | fields | {"at": iso(deed.at)}
 
 
 def _state(user: User) -> str:

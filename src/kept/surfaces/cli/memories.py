@@ -10,17 +10,15 @@ import click
 from kept.errors import InvalidInput, Refused
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
+from kept.surfaces.as_json import hit_json, memory_json, revision_json
 from kept.surfaces.cli.output import (
     FULL_HEADER,
     MEMORY_HEADER,
     age,
     confirm,
     full_row,
-    hit_json,
-    memory_json,
     memory_row,
     note,
-    revision_json,
     safe,
     say,
     say_json,

@@ -10,6 +10,7 @@ import json
 import logging
 import secrets
 import time
+import traceback
 from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -68,7 +69,7 @@ class Gate:
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         request_id = secrets.token_hex(8)
-        scope |= {"kept.site": self.site, "kept.visitor": None, "app": self}
+        scope.update({"kept.site": self.site, "kept.visitor": None, "app": self})
         request = Request(scope, receive)
         status = 0
 
@@ -192,7 +193,9 @@ class Gate:
         if isinstance(error, HTTPException):
             error = _of_http(error)
         if not isinstance(error, KeptError | Stop):
-            log.exception("%s failed", request_id)
+            # Where, but not with what: the text of an error may quote a memory.
+            where = "".join(traceback.format_tb(error.__traceback__))
+            log.error("%s failed with %s\n%s", request_id, type(error).__name__, where)
             error = Stop(500, "internal", f"something went wrong in the server; its log has it under {request_id}")
         if isinstance(error, Stop):
             self.site.metrics.refused(error.code)
@@ -200,7 +203,7 @@ class Gate:
                 error.headers.setdefault("WWW-Authenticate", self._challenge())
         answer = failure(error)
         if _wants_page(request):
-            said: dict[str, Any] = json.loads(answer.body)["error"]
+            said: dict[str, Any] = json.loads(bytes(answer.body))["error"]
             page = self._error_page(request, status_of(error), said["code"], said["message"], said["remedy"])
             page.headers.update({name: value for name, value in answer.headers.items() if name in _KEPT_HEADERS})
             return page
