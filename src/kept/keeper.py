@@ -383,15 +383,19 @@ class Keeper:
             corrected[at] = words[at]._replace(fuzzy=meant)
         return corrected
 
-    def entities(self, query: str = "", *, limit: int = 50) -> Entities:
-        """Return what memories are about, most mentioned first; with *query*, those whose name contains it."""
+    def entities(self, query: str = "", *, limit: int = 50, reading: int = sys.maxsize) -> Entities:
+        """Return what memories are about, most mentioned first; with *query*, those whose name contains it.
+
+        Memories in which nobody has looked for entities are read first, but
+        no more than *reading* of them.
+        """
         from kept.retrieval.tokens import fold
 
         wanted = fold(checked_text(query, "query").strip())
         self.refresh()
-        self._read_on(self.storage.unread(self.caller))
+        self._read_on(min(reading, self.storage.unread(self.caller)))
         found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
-        return self._shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
+        return self.shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
 
     def entities_named(self, name: str) -> Entities:
         """Return the entities that go by *name*: by their own, or by another name for them."""
@@ -401,10 +405,10 @@ class Keeper:
         self.refresh()
         self._read_on(self.storage.unread(self.caller))
         meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
-        return self._shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
+        return self.shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
                                   key=_most_mentioned))  # fmt: skip
 
-    def neighbours(self, entity: Entity, *, limit: int = 20) -> Entities:
+    def neighbours(self, entity: Entity, *, limit: int = 20, among: int = MAX_PAGE) -> Entities:
         """Return what the latest memories that mention *entity* mention too, most often first."""
         from collections import Counter
 
@@ -412,7 +416,7 @@ class Keeper:
 
         beside: Counter[tuple[str, str]] = Counter()
         display: dict[tuple[str, str], str] = {}
-        for memory in self.storage.page(self.caller, Filter(entity=entity), MAX_PAGE):
+        for memory in self.storage.page(self.caller, Filter(entity=entity), among):
             found: dict[tuple[str, str], str] = {(one.type, one.name): one.display for one in mentions(memory.content)}
             found.pop((entity.type, entity.name), None)
             beside.update(found.keys())
@@ -429,7 +433,7 @@ class Keeper:
             while most > 0 and (read := self.storage.read(self.caller, min(most, _READ_AT_ONCE))):
                 most -= read
 
-    def _shown(self, entities: Entities) -> Entities:
+    def shown(self, entities: Entities) -> Entities:
         """Give entities the names under which the latest memory mentions them."""
         from kept.entities.extracting import mentions
 

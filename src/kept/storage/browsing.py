@@ -62,6 +62,9 @@ class Browsing(Protocol):
     def learned(self, caller: Caller, since: datetime, until: datetime) -> list[Learned]:
         """Count what was stored on each day, by whom and how, trash aside."""
 
+    def predecessors(self, caller: Caller, uid: str) -> list[Memory]:
+        """Return what the memory *uid* has superseded, the latest first."""
+
     def uncompared(self, caller: Caller, most: int) -> list[Memory]:
         """Return live memories that were not compared with the others yet, the newest first."""
 

@@ -64,6 +64,19 @@ class SqliteBrowsing:
             )
             return [Learned(_EPOCH + timedelta(days=day), actor, dialect, count) for day, actor, dialect, count in rows]
 
+    def predecessors(self, caller: Caller, uid: str) -> list[Memory]:
+        with self._reading() as connection:
+            spaces = visible(connection, caller)
+            rows = [
+                row
+                for space in spaces
+                for (row,) in connection.execute(
+                    "SELECT row FROM memories WHERE space = ? AND superseded_by = ? ORDER BY row DESC", (space, uid)
+                )
+            ]
+            found = load(connection, spaces, rows)
+            return [found[row] for row in rows]
+
     def uncompared(self, caller: Caller, most: int) -> list[Memory]:
         with self._reading() as connection:
             spaces = visible(connection, caller)
