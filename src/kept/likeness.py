@@ -45,11 +45,15 @@ def likeness(one: str, other: str) -> Likeness | None:
     if not mine or not theirs:
         return None
     values, their_values = _values(one), _values(other)
-    is_other_value = any(
-        their_values.get(group) and values[group] - their_values[group] and their_values[group] - values[group]
-        for group in values
-    )
-    if is_other_value:
+    # Values of one thing may count in several groups; where two things differ, both are just other memories.
+    differing = {
+        (frozenset(values[group] - their_values[group]), frozenset(their_values[group] - values[group]))
+        for group in values.keys() & their_values.keys()
+    }
+    differing = {(said, instead) for said, instead in differing if said and instead}
+    if len(differing) > 1 or any(len(said) > 1 or len(instead) > 1 for said, instead in differing):
+        return None
+    if differing:
         said = {word for group in (*values.values(), *their_values.values()) for word in group}
         frame, their_frame = mine - _stems(" ".join(said)), theirs - _stems(" ".join(said))
         return "differs" if frame & their_frame and _overlap(frame, their_frame) >= _FRAME_AT else None

@@ -62,6 +62,9 @@ class Browsing(Protocol):
     def learned(self, caller: Caller, since: datetime, until: datetime) -> list[Learned]:
         """Count what was stored on each day, by whom and how, trash aside."""
 
+    def projects(self, caller: Caller) -> list[str]:
+        """Return the projects in which memories that the caller may see were written; the first few hundred."""
+
     def predecessors(self, caller: Caller, uid: str) -> list[Memory]:
         """Return what the memory *uid* has superseded, the latest first."""
 

@@ -8,13 +8,15 @@ from datetime import date, datetime, timedelta
 import apsw
 
 from kept.storage.browsing import Learned, Likeness, Pair, Provenance
-from kept.storage.sqlite.conditions import LIVE, TRUSTED, condition_of, searched
+from kept.storage.sqlite.conditions import LIVE, MAY_SPEAK, TRUSTED, condition_of, searched
 from kept.storage.sqlite.rows import micros
 from kept.storage.sqlite.visibility import Spaces, find, load, visible
 from kept.types import Caller, Filter, Memory
 
 _DAY = 86_400_000_000
 _EPOCH = date(1970, 1, 1)
+
+_MOST_PROJECTS = 300
 
 _TRUST = {"confirmed": "confirmed = 1", "unconfirmed": "confirmed = 0", "waiting": f"NOT {TRUSTED}"}
 
@@ -63,6 +65,21 @@ class SqliteBrowsing:
                 (json.dumps(list(visible(connection, caller))), micros(since), micros(until)),
             )
             return [Learned(_EPOCH + timedelta(days=day), actor, dialect, count) for day, actor, dialect, count in rows]
+
+    def projects(self, caller: Caller) -> list[str]:
+        found: set[str] = set()
+        with self._reading() as connection:
+            for space in visible(connection, caller):
+                name = ""
+                # From one to the next by the index of projects, not through all memories.
+                while name is not None and len(found) < _MOST_PROJECTS:
+                    name = connection.execute(
+                        f"SELECT min(project) FROM memories WHERE space = ? AND project > ? AND {LIVE} AND {MAY_SPEAK}"
+                        " AND project IS NOT NULL",
+                        (space, name),
+                    ).get
+                    found |= {name} - {None}
+        return sorted(found)
 
     def predecessors(self, caller: Caller, uid: str) -> list[Memory]:
         with self._reading() as connection:

@@ -38,6 +38,7 @@ REMEDIES = {
     "too_slow": "Send the whole request without pauses.",
     "wrong_method": "Use a method that the Allow header names.",
     "wrong_type": "Send JSON with 'Content-Type: application/json'.",
+    "missing": "Ask the person who runs this server to install it.",
     "internal": "Send the same request again; if it fails again, report it with the request id.",
 }
 

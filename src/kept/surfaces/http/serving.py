@@ -172,7 +172,15 @@ def serve(options: Options, listening: socket.socket) -> None:
 
 def _work(options: Options, listening: socket.socket) -> None:
     log_to(sys.stderr)
+    # When all is done uvicorn raises the signal that ended it once more, which would end the process in the middle
+    # of its last words.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _ignore)
     Server(config_of(options)).run(sockets=[listening])
+
+
+def _ignore(_: int, __: FrameType | None) -> None:
+    """Do nothing: the server has ended."""
 
 
 def log_to(stream: TextIO) -> None:

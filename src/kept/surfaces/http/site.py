@@ -1,6 +1,8 @@
 """What all requests of one worker process share: the store, threads, limits, counts."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 
@@ -8,6 +10,7 @@ from starlette.requests import Request
 
 from kept import ids
 from kept.access import Access
+from kept.errors import KeptError
 from kept.keeper import Keeper, indexed
 from kept.storage.access import Deed
 from kept.storage.sqlite import SqliteStorage
@@ -19,9 +22,14 @@ from kept.surfaces.http.options import Options
 from kept.surfaces.http.threads import Threads
 from kept.surfaces.http.visitors import Verify, Visitor
 from kept.types import Caller
+from kept.values import replace
 
 # Wrong tokens from one address: so many at once, then one every so often.
 _GUESSES, _GUESSES_PER_S = 20, 0.5
+
+# Upkeep takes a fifth of a core at most, and only for those who looked at the page lately.
+_UPKEEP_EVERY_S, _UPKEEP_S = 1.0, 0.2
+_ATTENDED_S = 600
 
 
 class Site:
@@ -40,6 +48,7 @@ class Site:
             from kept.surfaces.http.jwt import Verifier
 
             self.verify = Verifier(options.jwt, self.storage, options.tenant)
+        self._attended: dict[Caller, float] = {}
         # Set when the server is told to stop: streams end, requests do not.
         self.stopping = asyncio.Event()
 
@@ -77,15 +86,41 @@ class Site:
             )
         )
 
-    async def opened(self) -> "asyncio.Task[None]":
-        """Begin the work that goes on beside requests."""
-        return asyncio.create_task(self.journal.keep_writing())
+    def attend(self, caller: Caller) -> None:
+        """Look after the memories of somebody who looks at them: what they mention, and what says the same."""
+        self._attended[replace(caller, session="upkeep")] = time.monotonic()
 
-    async def closed(self, beside: "asyncio.Task[None]") -> None:
+    async def opened(self, warm: "Callable[[Site], None]") -> "list[asyncio.Task[None]]":
+        """Begin the work that goes on beside requests."""
+        return [
+            asyncio.create_task(self.threads.run(warm, self)),
+            asyncio.create_task(self.journal.keep_writing()),
+            asyncio.create_task(self._keep_up()),
+        ]
+
+    async def _keep_up(self) -> None:
+        while True:
+            await asyncio.sleep(_UPKEEP_EVERY_S)
+            for caller, asked in list(self._attended.items()):
+                if time.monotonic() - asked > _ATTENDED_S:
+                    del self._attended[caller]
+                    continue
+                with suppress(KeptError, Stop):
+                    if not await self.threads.run(self._upkeep, caller):
+                        del self._attended[caller]
+
+    def _upkeep(self, caller: Caller) -> bool:
+        """Do a little of it, and tell whether there is more."""
+        keeper = self.keeper(caller)
+        compared = keeper.compare(most=50, seconds=_UPKEEP_S)
+        read = self.storage.read(caller, 50) if self.storage.unread(caller) else 0
+        return bool(compared or read)
+
+    async def closed(self, beside: "list[asyncio.Task[None]]") -> None:
         """Write what is still to be written, and release the store."""
-        beside.cancel()
-        with suppress(asyncio.CancelledError):
-            await beside
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await self.threads.run(self.journal.write)
         await asyncio.to_thread(self.threads.close)
         await asyncio.to_thread(self.storage.close)

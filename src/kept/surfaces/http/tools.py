@@ -94,9 +94,6 @@ def routes() -> list[StarletteRoute]:
         arguments = await body_of(request)
         tool, own = offered.tool(name, arguments)
         may_call(request.scope["kept.visitor"], tool, own)
-        action = f"tool {tool.name}"
-        if tool.actions is not None and isinstance(own, dict):
-            action += f" {str(own.get(tool.actions.field))[:40]}"
         outcome = "ok"
         try:
             answer = await site.threads.run(run_remote, site.keeper(caller), tool, own, request.headers)
@@ -104,7 +101,7 @@ def routes() -> list[StarletteRoute]:
             outcome = error.code
             raise
         finally:
-            site.note(request, action, _target(own), outcome)
+            site.note(request, f"tool {action_of(tool, own)}", target_of(own), outcome)
         return Json(answer)
 
     async def listed(request: Request) -> Response:
@@ -130,7 +127,14 @@ def describe(tool: Tool) -> dict[str, object]:
     }
 
 
-def _target(arguments: object) -> str | None:
+def action_of(tool: Tool, arguments: object) -> str:
+    """Return what a call does, for the audit log."""
+    if tool.actions is None or not isinstance(arguments, dict):
+        return tool.name
+    return f"{tool.name} {str(arguments.get(tool.actions.field))[:40]}"
+
+
+def target_of(arguments: object) -> str | None:
     """Return the id that a call names, for the audit log; never what it says."""
     given = arguments if isinstance(arguments, dict) else {}
     found = next((given[name] for name in ("id", "memory_id", "memory_handle", "name", "key") if given.get(name)), None)

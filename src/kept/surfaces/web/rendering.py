@@ -125,8 +125,8 @@ def project_of(request: Request) -> str | None:
 def common(visit: Visit, section: str) -> Context:
     """Return what every page shows around its own part."""
     visitor, caller = visitor_of(visit.request), visit.keeper.caller
-    known = visit.site.storage.access.projects(visitor.tenant)
-    projects = [name for name in known if visitor.may_name(name)]
+    known = [*visit.site.storage.access.projects(visitor.tenant), *visit.keeper.storage.browsing.projects(caller)]
+    projects = sorted({name for name in known if visitor.may_name(name)})
     if visitor.projects != ANY_PROJECT:
         projects = sorted({*projects, *visitor.projects})
     return {
@@ -194,6 +194,7 @@ def page(path: str, template: str, section: str, view: View, needs: Level = "rea
     async def endpoint(request: Request) -> Response:
         site = site_of(request)
         caller = authorized(request, needs, project=project_of(request))
+        site.attend(caller)
         visit = Visit(site.keeper(caller), dict(request.path_params), site, request)
 
         def made() -> Response:

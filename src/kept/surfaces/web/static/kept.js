@@ -5,6 +5,8 @@
 const results = document.querySelector("[data-live]");
 const search = document.querySelector("[data-live-search]");
 
+document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+
 // Parts of the page, fetched anew
 
 let latest = 0;
