@@ -16,7 +16,7 @@ from kept.storage.browsing import Likeness
 
 # Measured on tests/test_likeness.py's pairs; below these, people see chance.
 _SAME_AT = 0.75
-_FRAME_AT = 0.6
+_FRAME_AT = 0.65
 
 _DAYS = "monday tuesday wednesday thursday friday saturday sunday".split()
 _MONTHS = "january february march april may june july august september october november december".split()
