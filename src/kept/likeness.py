@@ -54,8 +54,8 @@ def likeness(one: str, other: str) -> Likeness | None:
     if len(differing) > 1 or any(len(said) > 1 or len(instead) > 1 for said, instead in differing):
         return None
     if differing:
-        said = {word for group in (*values.values(), *their_values.values()) for word in group}
-        frame, their_frame = mine - _stems(" ".join(said)), theirs - _stems(" ".join(said))
+        [(said, instead)] = differing
+        frame, their_frame = mine - _stems(" ".join(said)), theirs - _stems(" ".join(instead))
         return "differs" if frame & their_frame and _overlap(frame, their_frame) >= _FRAME_AT else None
     overlap = _overlap(mine, theirs)
     if _is_negated(one) != _is_negated(other):

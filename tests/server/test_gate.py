@@ -212,7 +212,7 @@ def test_every_answer_carries_what_protects_it(shared, path, person_token):
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
-    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert answer.headers["referrer-policy"] == "same-origin"
     assert "server" not in answer.headers
     if not path.startswith("/static"):
         assert answer.headers["cache-control"] == "no-store"

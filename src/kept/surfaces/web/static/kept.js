@@ -5,7 +5,9 @@
 const results = document.querySelector("[data-live]");
 const search = document.querySelector("[data-live-search]");
 
-document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+// Not scrollIntoView: that would also move where the tab key starts.
+const current = document.querySelector(".side nav [aria-current]");
+if (current) current.closest("ul").scrollLeft = current.offsetLeft - 60;
 
 // Parts of the page, fetched anew
 
