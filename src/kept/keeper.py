@@ -714,8 +714,9 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
         index_tokens(description) if description else [],
         index_tokens(" \n ".join(tags)) if tags else [],
     )
-    meaning = sys.modules.get(_MEANING)
-    return Indexed(fields, None if meaning is None else meaning.entities_of(content))
+    # Another thread may be in the middle of loading it.
+    entities_of = getattr(sys.modules.get(_MEANING), "entities_of", None)
+    return Indexed(fields, None if entities_of is None else entities_of(content))
 
 
 def _most_mentioned(entity: Entity) -> tuple[int, str, str]:

@@ -20,10 +20,25 @@ from kept.surfaces.http.serving import Server, config_of, listen, storage_of
 from kept.types import Caller
 
 
+class WithToken:
+    """The server, to a client that cannot send a token: each request gets one on its way in."""
+
+    def __init__(self, inner: Any, token: str) -> None:
+        self._inner = inner
+        self.site = inner.site
+        self._header = (b"authorization", f"Bearer {token}".encode())
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            scope["headers"] = [*scope["headers"], self._header]
+        await self._inner(scope, receive, send)
+
+
 class Served:
     """One server: where it is, and how to get in."""
 
-    def __init__(self, store: Path, **options: Any) -> None:
+    def __init__(self, store: Path, *, token: str | None = None, **options: Any) -> None:
+        self._always = token
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -42,7 +57,11 @@ class Served:
 
     async def _run(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.server = Server(config_of(self.options))
+        config = config_of(self.options)
+        if self._always is not None:
+            made = config.app
+            config.app = lambda: WithToken(made(), self._always)
+        self.server = Server(config)
         serving = asyncio.create_task(self.server.serve(sockets=[self._listening]))
         while not self.server.started and not serving.done():  # noqa: ASYNC110 - uvicorn has no event for it
             await asyncio.sleep(0.01)

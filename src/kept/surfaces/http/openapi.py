@@ -32,7 +32,8 @@ def document() -> dict[str, Any]:
     ]
     imported = object_of(stored=WHOLE, known=WHOLE, refused=WHOLE, elsewhere=WHOLE)
     paths["/import"] = {"post": _open("Bring in what /export gave", _answer(imported))}
-    paths["/import"]["post"]["requestBody"] = {"required": True, "content": {"application/x-ndjson": {"schema": TEXT}}}
+    either = {kind: {"schema": TEXT} for kind in ("application/x-ndjson", "text/plain")}
+    paths["/import"]["post"]["requestBody"] = {"required": True, "content": either}
     paths["/import"]["post"]["parameters"] = [
         {"name": "untrusted", "in": "query", "schema": YES_OR_NO, "description": "all of it waits for a review"}
     ]
