@@ -127,7 +127,8 @@ def listen(options: Options) -> socket.socket:
         InvalidInput: it is taken, or may not be used.
     """
     family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio leaves the delay on with which small packets wait for each other: 40 ms an answer.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((options.host.strip("[]"), options.port))
