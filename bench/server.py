@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from datetime import timedelta
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -26,6 +27,7 @@ import httpx2
 
 import kept
 from kept.access import Access
+from kept.types import Draft
 from texts import Writer
 
 PAGES = (
@@ -60,7 +62,12 @@ def measure(store: Path, given: argparse.Namespace) -> Figures:
     """Fill a store, serve it, and take all figures."""
     writer = Writer()
     with kept.open(store, user="ann", session="fill", project="", branch="") as keeper:
-        keeper.store_many(writer.memory() for _ in range(given.size))
+        now = keeper.now()
+        # One every ten minutes, so that the largest store is of two years.
+        keeper.store_many(
+            Draft(writer.memory(), created_at=now - timedelta(minutes=10 * (given.size - number)))
+            for number in range(given.size)
+        )
         figures: Figures = {"memories": given.size, "engine": engine(keeper, writer)}
         access = Access(keeper.storage, keeper.caller, keeper.now)
         access.ensure_user("ann")

@@ -513,14 +513,19 @@ class Keeper:
     ) -> "tuple[Hits, bool]":
         """Return what answers *query* best, or the newest, of that provenance; and whether there is more.
 
-        With a query the best few hundred are looked at, in their order.
+        With a query the best few hundred are looked at, in their order. While
+        many memories are unread, what words mean is left aside: a person does
+        not wait for them to be read.
         """
         if not checked_text(query, "query").strip():
             self.refresh()
             page = self.storage.browsing.page(self.caller, where, whence, _page_size(limit) + 1, _offset(offset))
             found = [Hit(memory, 0.0) for memory in page]
         else:
-            best = self.recall(query, where, limit=_BROWSED).hits
+            is_anywhere = not any(getattr(whence, name) for name in type(whence).__match_args__)
+            most = min(_BROWSED, offset + limit + 1) if is_anywhere else _BROWSED
+            is_read = self.storage.unread(self.caller) == 0
+            best = self.recall(query, where, limit=most).hits if is_read else self.search(query, where, limit=most)
             found = [hit for hit in best if whence.allows(hit.memory)][offset : offset + limit + 1]
         return found[:limit], len(found) > limit
 
@@ -537,7 +542,10 @@ class Keeper:
         deadline = monotonic() + seconds
         compared: Memories = []
         pairs: list[tuple[str, str, Likeness]] = []
-        for memory in self.storage.browsing.uncompared(self.caller, most):
+        if self.storage.browsing.is_compared(self.caller):
+            return 0
+        found = self.storage.browsing.uncompared(self.caller, most)
+        for memory in found:
             if monotonic() > deadline:
                 break
             for hit in self._found(query_words(memory.content), Filter(), _ALIKE)[0]:
@@ -547,8 +555,8 @@ class Keeper:
                     newer, older = (memory, older) if memory.id > older.id else (older, memory)
                     pairs.append((newer.uid, older.uid, kind))
             compared.append(memory)
-        if compared:
-            self.storage.browsing.note_compared(self.caller, compared, pairs)
+        is_all = len(compared) == len(found) < most
+        self.storage.browsing.note_compared(self.caller, compared, pairs, is_all=is_all)
         return len(compared)
 
     def alike(self, kind: "Likeness", *, limit: int = 20, offset: int = 0) -> "Pairs":

@@ -72,9 +72,20 @@ class Browsing(Protocol):
         """Return live memories that were not compared with the others yet, the newest first."""
 
     def note_compared(
-        self, caller: Caller, compared: Sequence[Memory], pairs: Sequence[tuple[str, str, Likeness]]
+        self,
+        caller: Caller,
+        compared: Sequence[Memory],
+        pairs: Sequence[tuple[str, str, Likeness]],
+        *,
+        is_all: bool = False,
     ) -> None:
-        """Note that *compared* were, and which pairs of uids (newer, older) are alike; judged ones stay judged."""
+        """Note that *compared* were, and which pairs of uids (newer, older) are alike; judged ones stay judged.
+
+        With *is_all* there was nothing else to compare.
+        """
+
+    def is_compared(self, caller: Caller) -> bool:
+        """Tell, at once, whether every memory was compared with the others."""
 
     def pairs(self, caller: Caller, kind: Likeness, limit: int, offset: int = 0) -> list[Pair]:
         """Return pairs that nobody has judged, the newest first."""

@@ -100,26 +100,28 @@ class SqliteBrowsing:
             rows: list[int] = []
             for space in spaces:
                 # What was compared has no gaps: it grows by the next newer ones, then by the next older ones.
-                for beyond, order in _beyond(_compared(connection, space)):
-                    look = (
-                        f"SELECT row FROM memories WHERE space = ? AND {LIVE} AND {beyond} ORDER BY row {order} LIMIT ?"
-                    )
-                    rows += (row for (row,) in connection.execute(look, (space, most - len(rows))))
+                for look, bound in _looks(_compared(connection, space)):
+                    rows += (row for (row,) in connection.execute(look, (space, *bound, most - len(rows))))
             found = load(connection, spaces, rows)
             return [found[row] for row in rows]
 
     def note_compared(
-        self, caller: Caller, compared: Sequence[Memory], pairs: Sequence[tuple[str, str, Likeness]]
+        self,
+        caller: Caller,
+        compared: Sequence[Memory],
+        pairs: Sequence[tuple[str, str, Likeness]],
+        *,
+        is_all: bool = False,
     ) -> None:
         with self._writing() as connection:
             spaces = visible(connection, caller)
-            seen: dict[int, list[int]] = {}
+            seen: dict[int, list[int]] = {space: [] for space in spaces} if is_all else {}
             for memory in compared:
                 found = _where(connection, caller, memory.uid)
                 if found is not None and found[1] in spaces:
                     seen.setdefault(found[1], []).append(found[0])
             for space, rows in seen.items():
-                ends = [*rows, *(_compared(connection, space) or ())]
+                ends = [*rows, *(_compared(connection, space) or ()), *([0] if is_all else [])]
                 connection.execute("INSERT OR REPLACE INTO compared VALUES (?, ?, ?)", (space, min(ends), max(ends)))
             for newer, older, kind in pairs:
                 rows_of = [_where(connection, caller, uid) for uid in (newer, older)]
@@ -128,6 +130,16 @@ class SqliteBrowsing:
                         "INSERT OR IGNORE INTO likeness VALUES (?, ?, ?, 0)",
                         (*(one[0] for one in rows_of if one), kind),
                     )
+
+    def is_compared(self, caller: Caller) -> bool:
+        with self._reading() as connection:
+            for space in visible(connection, caller):
+                ends = _compared(connection, space)
+                if ends is None or ends[0] > 0:
+                    return False
+                if connection.execute(_NEWER, (space, ends[1], 1)).get is not None:
+                    return False
+            return True
 
     def pairs(self, caller: Caller, kind: Likeness, limit: int, offset: int = 0) -> list[Pair]:
         with self._reading() as connection:
@@ -174,11 +186,18 @@ def _compared(connection: apsw.Connection, space: int) -> tuple[int, int] | None
     return None if found is None else (found[0], found[1])
 
 
-def _beyond(compared: tuple[int, int] | None) -> list[tuple[str, str]]:
+# By the table's own order ("+space" keeps the indexes of spaces out): there are few newer ones.
+_NEWER = f"SELECT row FROM memories WHERE +space = ? AND row > ? AND {LIVE} ORDER BY row LIMIT ?"
+_OLDER = f"SELECT row FROM memories WHERE space = ? AND row < ? AND {LIVE} ORDER BY row DESC LIMIT ?"
+_ANY = f"SELECT row FROM memories WHERE space = ? AND {LIVE} ORDER BY row DESC LIMIT ?"
+
+
+def _looks(compared: tuple[int, int] | None) -> list[tuple[str, tuple[int, ...]]]:
+    """Return how to find what was not compared yet."""
     if compared is None:
-        return [("1", "DESC")]
+        return [(_ANY, ())]
     first, last = compared
-    return [(f"row > {last}", "ASC"), (f"row < {first}", "DESC")]
+    return [(_NEWER, (last,)), *([(_OLDER, (first,))] if first > 0 else [])]
 
 
 def _where(connection: apsw.Connection, caller: Caller, uid: str) -> tuple[int, int] | None:

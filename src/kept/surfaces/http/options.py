@@ -32,7 +32,7 @@ class Options(NamedTuple):
     hosts: tuple[str, ...] = ()
     dialect: str = "typed"
     workers: int = 1
-    threads: int = 8
+    threads: int = 4
     waiting: int = 256
     rate: float = 100.0
     burst: int = 300

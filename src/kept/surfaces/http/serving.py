@@ -30,6 +30,8 @@ DRAIN_S = 20
 # A connection that has sent no whole request head by then is closed.
 _HEAD_TIMEOUT_S = 15
 
+_SWITCH_S = 0.001
+
 _log = logging.getLogger("kept.http")
 
 
@@ -177,6 +179,8 @@ def _work(options: Options, listening: socket.socket) -> None:
     # of its last words.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _ignore)
+    # The engine's threads hold the interpreter for as long as this, while the loop has answers to send.
+    sys.setswitchinterval(_SWITCH_S)
     Server(config_of(options)).run(sockets=[listening])
 
 

@@ -105,6 +105,8 @@ class Site:
                 if time.monotonic() - asked > _ATTENDED_S:
                     del self._attended[caller]
                     continue
+                if self.threads.busy:
+                    continue  # requests go first
                 with suppress(KeptError, Stop):
                     if not await self.threads.run(self._upkeep, caller):
                         del self._attended[caller]
@@ -113,7 +115,8 @@ class Site:
         """Do a little of it, and tell whether there is more."""
         keeper = self.keeper(caller)
         compared = keeper.compare(most=50, seconds=_UPKEEP_S)
-        read = self.storage.read(caller, 50) if self.storage.unread(caller) else 0
+        # A few at once: others wait to write meanwhile.
+        read = self.storage.read(caller, 10) if self.storage.unread(caller) else 0
         return bool(compared or read)
 
     async def closed(self, beside: "list[asyncio.Task[None]]") -> None:

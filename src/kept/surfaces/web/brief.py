@@ -2,7 +2,6 @@
 
 from starlette.routing import Route
 
-from kept import briefing
 from kept.conversation.tokens import TextCounter, model_of
 from kept.surfaces.http.routes import Visit
 from kept.surfaces.http.transfers import BRIEFS, brief
@@ -47,12 +46,12 @@ def _left_out(visit: Visit, entries: list[Memory], trust: str) -> list[tuple[int
     live = storage.count(caller, Filter())
     standing = storage.count_standing(caller)
     waiting = storage.count_waiting(caller)
-    confirmed = storage.count_standing(caller, confirmed_rules=True)
     reasons: list[tuple[int, str, str | None]] = [
         (waiting, "wait for your review: flagged, or an import that nobody confirmed", "/app/review"),
         (max(0, live - standing - waiting), "are archived", None),
     ]
     if trust == "confirmed":
+        confirmed = storage.count_standing(caller, confirmed_rules=True)
         reasons.append((standing - confirmed, "are rules that nobody confirmed (brief.trust is 'confirmed')", None))
         standing = confirmed
     reasons.append((max(0, standing - len(entries)), "had no room; an agent finds them by searching", None))
@@ -68,11 +67,6 @@ def _crowded_out(visit: Visit, entries: list[Memory], *, confirmed: bool) -> lis
 
     found = visit.keeper.storage.standing(visit.keeper.caller, most, confirmed_rules=confirmed)  # type: ignore[arg-type]  # lists are sequences
     return [memory for memory in found if memory.uid not in inside][:_SHOWN]
-
-
-def shortened(memory: Memory) -> str:
-    """Return the beginning of a memory on one line."""
-    return briefing.one_line(memory.content)[:140]
 
 
 def routes() -> list[Route]:

@@ -9,8 +9,8 @@ from kept.surfaces.http.routes import Visit
 from kept.surfaces.web.rendering import Context, page
 from kept.types import Entity, Filter
 
-# Reading a memory for entities takes a millisecond or two: so many beside showing a page.
-_READ_BESIDE = 30
+# Reading a memory for entities takes up to ten milliseconds: so many beside showing a page, the rest in the background.
+_READ_BESIDE = 10
 _SHOWN = 100
 _NEIGHBOURS = 12
 _AMONG = 200

@@ -36,7 +36,7 @@ def _review(visit: Visit) -> Context:
         "found": found[:_PAGE],
         "count_same": browsing.count_pairs(keeper.caller, "same"),
         "count_differs": browsing.count_pairs(keeper.caller, "differs"),
-        "is_comparing": bool(browsing.uncompared(keeper.caller, 1)),
+        "is_comparing": not browsing.is_compared(keeper.caller),
         "older": link("/app/review", tab=tab, offset=offset + _PAGE) if len(found) > _PAGE else None,
         "newer": link("/app/review", tab=tab, offset=max(0, offset - _PAGE)) if offset else None,
     }
