@@ -32,6 +32,9 @@ _HEAD_TIMEOUT_S = 15
 
 _SWITCH_S = 0.001
 
+# Connections that wait, and that one worker takes at once.
+_MAY_WAIT, _TAKEN_AT_ONCE = 1_024, 2
+
 _log = logging.getLogger("kept.http")
 
 
@@ -51,6 +54,14 @@ class _Punctual(H11Protocol):
 
 class Server(uvicorn.Server):
     """Ends streams when it is told to stop, lets requests come to their end, and takes no new ones."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        # The loop takes as many connections at once as it was told may wait, so one worker would take all of a crowd.
+        # It was told few; that many more may wait is said to the system alone.
+        for listening in sockets or []:
+            listening.listen(_MAY_WAIT)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to stop."""
@@ -78,7 +89,7 @@ def config_of(options: Options) -> uvicorn.Config:
         timeout_keep_alive=20,
         timeout_graceful_shutdown=DRAIN_S,
         limit_concurrency=2_000,
-        backlog=1_024,
+        backlog=_TAKEN_AT_ONCE,
         ssl_certfile=options.certificate,
         ssl_keyfile=options.key,
     )
@@ -140,7 +151,7 @@ def listen(options: Options) -> socket.socket:
             f"cannot listen on {options.host}:{options.port}: {error.strerror or error}; choose another with --port",
             field="port",
         ) from None
-    listening.listen(1_024)
+    listening.listen(_MAY_WAIT)
     listening.set_inheritable(True)
     return listening
 
