@@ -51,3 +51,10 @@ def test_mistakes_say_what_to_do(shell):
 def test_ones_own_teams_are_set_as_before(shell):
     assert answer(shell("team", "platform", "mobile", "--json"))["active"] == "platform"
     assert answer(shell("team", "--json"))["teams"] == ["platform", "mobile"]
+
+
+def test_a_link_signs_somebody_in_where_the_server_is(shell):
+    assert shell("token", "link").stdout.startswith(b"http://127.0.0.1:8765/sign-in?link=kept_")
+    shell("user", "add", "bob")
+    made = answer(shell("token", "link", "https://kept.example/", "--of", "bob", "--json"))
+    assert made["link"].startswith("https://kept.example/sign-in?link=kept_")

@@ -134,12 +134,9 @@ class Access:
         """Make the secret of a link that signs a browser in, once and soon."""
         return self._issue(user, "sign-in link", "link", access, "person", projects, timedelta(minutes=LINK_MINUTES))[0]
 
-    def sign_in(self, link: str, browser: str) -> tuple[str, Token] | None:
-        """Take a link's secret for that of a browser; None if the link was used, is too old, or never was."""
-        spent = self._store.spend(digest_of(link), self._clock())
-        if spent is None:
-            return None
-        return self._issue(spent.user, browser, "browser", spent.access, "person", spent.projects,
+    def issue_browser(self, name: str, access: Level, projects: Sequence[str]) -> tuple[str, Token]:
+        """Make the secret of a browser of *by*'s own."""
+        return self._issue(self._by.holder("personal"), name, "browser", access, "person", projects,
                            timedelta(days=BROWSER_DAYS))  # fmt: skip
 
     def tokens(self, user: str | None = None) -> list[Token]:
@@ -214,6 +211,18 @@ def admit(storage: Storage, secret: str, now: datetime) -> Admitted | None:
     if token.use == "link" or not token.is_live(now) or user.disabled_at is not None:
         return None
     return Admitted(token, user)
+
+
+def sign_in(
+    storage: Storage, link: str, browser: str, clock: Clock, address: str | None = None
+) -> tuple[str, Token] | None:
+    """Take a link's secret for that of a browser; None if the link was used, is too old, or never was."""
+    spent = storage.access.spend(digest_of(link), clock())
+    if spent is None:
+        return None
+    owner = Caller(user=spent.user, session="sign-in", tenant=spent.tenant, actor="person")
+    access = Access(storage, owner, clock, surface="http", address=address)
+    return access.issue_browser(browser, spent.access, spent.projects)
 
 
 def _identity(name: str, field: str) -> str:

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from importlib import import_module
 from types import TracebackType
 from typing import Self, TypeVar, Unpack
@@ -207,9 +207,23 @@ class Keeper:
         return self.storage.count_purge(self.caller)
 
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
-        """Take a memory out of everything but the trash."""
+        """Take a memory out of everything but the trash, and out of that what has been there for too long."""
         with self._in_step():
-            return self.storage.trash(self.caller, _checked(ref), dialect)
+            trashed = self.storage.trash(self.caller, _checked(ref), dialect)
+        self.empty_trash()
+        return trashed
+
+    def empty_trash(self) -> int:
+        """Erase what has been in the trash for longer than the setting ``trash.days``; return how many that were."""
+        days = int(self.settings.get("trash.days"))
+        if not days:
+            return 0
+        before = self._clock() - timedelta(days=days)
+        old = self.storage.page(self.caller, Filter(trashed=True), MAX_PAGE)
+        expired = [memory for memory in old if memory.trashed_at is not None and memory.trashed_at < before]
+        for memory in expired:
+            self.delete(memory.uid)
+        return len(expired)
 
     def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Bring a memory back from the trash, under another name if its own is taken."""

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from kept.access import Access, admit
+from kept.access import Access, admit, sign_in
 from kept.errors import Conflict, InvalidInput, NotFound
 
 
@@ -109,7 +109,10 @@ def test_a_link_signs_in_once_whoever_asks_first(access, keeper, clock):
     link = access.issue_link("ann")
     assert admit(keeper.storage, link, clock()) is None, "a link is no token"
     signed_in = []
-    threads = [threading.Thread(target=lambda: signed_in.append(access.sign_in(link, "Firefox"))) for _ in range(8)]
+    threads = [
+        threading.Thread(target=lambda: signed_in.append(sign_in(keeper.storage, link, "Firefox", clock)))
+        for _ in range(8)
+    ]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -119,16 +122,26 @@ def test_a_link_signs_in_once_whoever_asks_first(access, keeper, clock):
     assert admit(keeper.storage, secret, clock()).user.name == "ann"
 
 
-def test_an_old_link_and_a_token_in_its_place_sign_nobody_in(access, clock):
+def test_a_link_of_another_tenant_signs_in_there(open_keeper, clock):
+    other = open_keeper(tenant="acme", user="bob")
+    theirs = Access(other.storage, other.caller, clock)
+    theirs.add_user("bob")
+    secret, token = sign_in(other.storage, theirs.issue_link("bob"), "Firefox", clock)
+    assert (token.tenant, token.user) == ("acme", "bob")
+    assert admit(other.storage, secret, clock()).user.tenant == "acme"
+    assert theirs.deeds(limit=1)[0][1].user == "bob"
+
+
+def test_an_old_link_and_a_token_in_its_place_sign_nobody_in(access, keeper, clock):
     link = access.issue_link("ann")
     clock.advance(minutes=10)
-    assert access.sign_in(link, "Firefox") is None
-    assert access.sign_in("nonsense", "Firefox") is None
+    assert sign_in(keeper.storage, link, "Firefox", clock) is None
+    assert sign_in(keeper.storage, "nonsense", "Firefox", clock) is None
 
 
 def test_a_programs_token_is_not_spent_as_a_link(access, keeper, clock):
     secret, _ = access.issue("ann", "laptop")
-    assert access.sign_in(secret, "Firefox") is None
+    assert sign_in(keeper.storage, secret, "Firefox", clock) is None
     assert admit(keeper.storage, secret, clock())
 
 

@@ -106,3 +106,19 @@ def test_predecessors_and_projects(open_keeper):
     assert [one.uid for one in keeper.storage.browsing.predecessors(keeper.caller, second.uid)] == [first.uid]
     assert keeper.storage.browsing.projects(keeper.caller) == ["app", "web"]
     assert open_keeper(user="bob").storage.browsing.projects(open_keeper(user="bob").caller) == []
+
+
+def test_the_trash_is_emptied_after_as_many_days_as_were_set(open_keeper, clock):
+    keeper = open_keeper(actor="person")
+    for number in range(3):
+        keeper.store(f"Fact {number}")
+    keeper.trash(1)
+    clock.advance(days=400)
+    keeper.trash(2)
+    assert len(keeper.list(Filter(trashed=True))) == 2, "nothing is erased unless that was asked for"
+    keeper.settings.set("trash.days", "30")
+    assert keeper.empty_trash() == 1
+    assert [memory.id for memory in keeper.list(Filter(trashed=True))] == [2]
+    clock.advance(days=31)
+    keeper.trash(3)
+    assert [memory.id for memory in keeper.list(Filter(trashed=True))] == [3]

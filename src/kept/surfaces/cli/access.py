@@ -13,6 +13,9 @@ from kept.surfaces.cli.output import age, note, safe, say, say_json, table
 from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.types import Actor
 
+# Where 'kept serve' is, unless told otherwise.
+_SERVED = "http://127.0.0.1:8765"
+
 
 def access(ctx: click.Context) -> Access:
     """Return the access of this call's store."""
@@ -66,12 +69,16 @@ def user_(ctx: click.Context, action: str, name: str | None) -> None:
     kept token create shared --in my-project       may also work in that project
     kept token create script --person              for a person's script: memories, review, export
     kept token revoke tok-0123456789ab
+    kept token link                                signs a browser in to 'kept serve', once
+    kept token link https://kept.example.org --of ann --access write
     """,
 )
-@click.argument("action", type=click.Choice(["list", "create", "revoke"]), default="list")
-@click.argument("name", required=False)
+@click.argument("action", type=click.Choice(["list", "create", "revoke", "link"]), default="list")
+@click.argument("name", metavar="[NAME|ID|URL]", required=False)
 @click.option("--of", "of", metavar="USER", help="whose; default: yours")
-@click.option("--access", "level", type=click.Choice(LEVELS), default="write", show_default=True, help="what it may do")
+@click.option(
+    "--access", "level", type=click.Choice(LEVELS), help="what it may do; default: write, your own link: admin"
+)
 @click.option("--person", is_flag=True, help="a person's, not an agent's: may confirm, edit and export")
 @click.option("--in", "projects", metavar="PROJECT", multiple=True, help="a project it may work in ('*': any)")
 @click.option("--days", type=click.IntRange(1, MAX_DAYS), default=365, show_default=True, help="until it expires")
@@ -79,17 +86,17 @@ def user_(ctx: click.Context, action: str, name: str | None) -> None:
 @click.pass_context
 def token_(
     ctx: click.Context,
-    action: Literal["list", "create", "revoke"],
+    action: Literal["list", "create", "revoke", "link"],
     name: str | None,
     of: str | None,
-    level: Level,
+    level: Level | None,
     person: bool,
     projects: tuple[str, ...],
     days: int,
     never: bool,
 ) -> None:
-    """Tokens with which programs come in over HTTP; a token is shown once, when it is made."""
-    if (name is not None) != (action != "list"):
+    """Tokens with which programs come in over HTTP, and links that sign browsers in; each is shown once."""
+    if action != "link" and (name is not None) != (action != "list"):
         needs = {"list": "takes no name", "create": "takes a name for it", "revoke": "takes the id of one"}
         raise InvalidInput(f"'token {action}' {needs[action]}", field="name")
     tokens, wanted = access(ctx), str(name)
@@ -107,9 +114,17 @@ def token_(
     own = keeper(ctx).caller.holder("personal")
     if of is None or of == own:
         tokens.ensure_user(own)
+    if action == "link":
+        is_own = of in (None, own)
+        secret = tokens.issue_link(
+            of or own, level or ("admin" if is_own else "write"), projects or (ANY_PROJECT if is_own else ())
+        )
+        address = f"{(name or _SERVED).rstrip('/')}/sign-in?link={secret}"
+        say_json({"link": address}) if wants_json(ctx) else say(address)
+        return
     actor: Actor = "person" if person else "agent"
     secret, token = tokens.issue(
-        of or own, wanted, access=level, actor=actor, projects=projects, days=None if never else days
+        of or own, wanted, access=level or "write", actor=actor, projects=projects, days=None if never else days
     )
     if wants_json(ctx):
         say_json(token_json(token) | {"token": secret})

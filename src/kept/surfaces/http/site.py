@@ -114,6 +114,7 @@ class Site:
     def _upkeep(self, caller: Caller) -> bool:
         """Do a little of it, and tell whether there is more."""
         keeper = self.keeper(caller)
+        keeper.empty_trash()
         compared = keeper.compare(most=50, seconds=_UPKEEP_S)
         # A few at once: others wait to write meanwhile.
         read = self.storage.read(caller, 10) if self.storage.unread(caller) else 0

@@ -7,12 +7,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from kept.access import BROWSER_DAYS, Access
+from kept.access import BROWSER_DAYS, sign_in
 from kept.surfaces.http.answers import Stop
 from kept.surfaces.http.site import address_of, site_of, visitor_of
 from kept.surfaces.web import brief, conversations, entities, memories, review, settings, timeline, upkeep
 from kept.surfaces.web.rendering import render
-from kept.types import Caller
 
 _STATIC = {
     "kept.css": "text/css; charset=utf-8",
@@ -45,13 +44,11 @@ async def _sign_in(request: Request) -> Response:
     if not link:
         raise Stop(401, "unauthorized", "this page needs the link that 'kept serve' printed")
     browser = _browser(request.headers.get("user-agent", ""))
-    nobody = Caller(user=None, session="sign-in", tenant=site.options.tenant, actor="person")
-    access = Access(site.storage, nobody, site.now, surface="http", address=address_of(request))
-    signed_in = await site.threads.run(access.sign_in, link, browser)
+    signed_in = await site.threads.run(sign_in, site.storage, link, browser, site.now, address_of(request))
     if signed_in is None:
         _slow_down(request)
         site.note(request, "denied", "sign-in", "unauthorized")
-        raise Stop(401, "unauthorized", "this link was used already, or is too old: start 'kept serve' for a new one")
+        raise Stop(401, "unauthorized", "this link was used already, or is too old: 'kept token link' prints another")
     secret, _ = signed_in
     response = RedirectResponse("/", 303)
     response.set_cookie(
