@@ -576,12 +576,17 @@ class Keeper:
     def alike(self, kind: "Likeness", *, limit: int = 20, offset: int = 0) -> "Pairs":
         """Return pairs of live memories that say the same, or differ in a value, the newest first.
 
-        Only what `compare` has found, and what still holds.
+        Only what `compare` has found. What was edited since, and is alike no
+        more, is forgotten.
         """
         from kept.likeness import likeness
 
         pairs = self.storage.browsing.pairs(self.caller, kind, _page_size(limit), _offset(offset))
-        return [pair for pair in pairs if likeness(pair.newer.content, pair.older.content) == kind]
+        still = [pair for pair in pairs if likeness(pair.newer.content, pair.older.content) == kind]
+        for pair in pairs:
+            if pair not in still:
+                self.dismiss(pair.newer.uid, pair.older.uid)
+        return still
 
     def dismiss(self, newer: str, older: str) -> None:
         """Keep both memories of a pair as they are, and ask no more."""

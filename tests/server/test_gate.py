@@ -13,7 +13,7 @@ from kept.surfaces.http.resources import ROUTES
 OPEN = {"/health", "/openapi.json", "/static/{name}", "/sign-in"}
 
 # What a person who may only read may still send.
-READING_POSTS = {"/app/choose", "/app/sign-out", "/app/tokens/revoke"}
+READING_POSTS = {"/app/choose", "/app/sign-out"}
 
 
 def all_routes() -> list[tuple[str, str]]:
@@ -180,6 +180,14 @@ def test_what_is_somebody_elses_is_not_found_on_any_route(shared):
         assert "secret garden" not in answer.text
     with shared.keeper() as keeper:
         assert keeper.get(mine.uid) == mine
+
+
+def test_where_the_store_lies_is_for_administrators(shared):
+    writer = shared.person("cy", "write", Accept="text/html")
+    for address in ("/", "/app/settings", "/app/transfer", "/app/doctor"):
+        answer = writer.get(address)
+        assert (answer.status_code == 403) == (address == "/app/doctor")
+        assert "kept.db" not in answer.text
 
 
 def test_a_cookie_without_a_same_origin_changes_nothing(serve):

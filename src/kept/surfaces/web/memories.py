@@ -53,8 +53,6 @@ def _memories(visit: Visit) -> Context:
         "kinds": KINDS,
         "scopes": SCOPES,
         "dialects": _DIALECTS,
-        "command": f"kept --store {visit.site.options.store}" if visit.site.options.store else "kept",
-        "url": visit.site.options.url,
     }
 
 

@@ -124,6 +124,6 @@ def routes() -> list[Route]:
         page("/app/settings", "settings.html", "settings", _settings),
         action("/app/settings", _save, "settings.set"),
         Route("/app/tokens", _make_token, methods=["POST"]),
-        action("/app/tokens/revoke", _revoke, "token.revoke", "read"),
+        action("/app/tokens/revoke", _revoke, "token.revoke"),
         Route("/app/choose", _choose, methods=["POST"]),
     ]

@@ -12,7 +12,7 @@ from kept.types import Filter
 
 
 def _transfer(visit: Visit) -> Context:
-    return {"total": visit.keeper.count(Filter(include_superseded=True)), "store": visit.site.options.store}
+    return {"total": visit.keeper.count(Filter(include_superseded=True))}
 
 
 def _doctor(visit: Visit) -> Context:
@@ -36,6 +36,6 @@ def routes() -> list[Route]:
     """Return the routes of both pages."""
     return [
         page("/app/transfer", "transfer.html", "transfer", _transfer),
-        page("/app/doctor", "doctor.html", "doctor", _doctor),
+        page("/app/doctor", "doctor.html", "doctor", _doctor, "admin"),
         Route("/app/doctor", _examine, methods=["POST"]),
     ]
