@@ -249,7 +249,7 @@ def test_errors_are_json_with_code_message_and_remedy(shared, person_token):
 
 def test_a_bug_is_an_answer_with_a_number_and_no_traceback(serve, caplog, monkeypatch):
     served = serve()
-    client = served.person()
+    client, browser = served.person(), served.browser()
 
     def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the memory says " + "hunter" + "2")
@@ -261,7 +261,7 @@ def test_a_bug_is_an_answer_with_a_number_and_no_traceback(serve, caplog, monkey
     assert "Traceback" not in answer.text
     assert "hunter2" not in answer.text + caplog.text
     assert answer.headers["x-request-id"] in answer.json()["error"]["message"]
-    page = served.browser().get("/")
+    page = browser.get("/")
     assert page.status_code == 500
     assert "That did not work" in page.text
 

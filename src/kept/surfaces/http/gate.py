@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 import traceback
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -261,6 +261,3 @@ def _cookie(headers: Headers, name: str) -> str | None:
     except CookieError:
         return None
     return None if found is None else found.value
-
-
-Endpoint = Callable[[Request], Awaitable[Response]]

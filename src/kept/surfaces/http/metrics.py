@@ -6,6 +6,9 @@ from collections import Counter
 _BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
 class Metrics:
     """Counts of one worker process. Requests are named by route, never by address: that may hold anything."""
 
@@ -18,6 +21,7 @@ class Metrics:
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count a request that was answered."""
+        method = method if method in _METHODS else "OTHER"  # a name that somebody made up counts for nothing
         self._requests[method, route, status] += 1
         self._seconds[route] += seconds  # type: ignore[assignment]  # a counter of seconds
         for bound in _BUCKETS:
