@@ -10,6 +10,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE := $(VENV)/node
+NODE_READY := $(NODE)/.ready
 
 .PHONY: run serve test check stress bench rules lock clean
 
@@ -20,13 +22,13 @@ run: $(READY)
 serve: $(READY)
 	@$(BIN)/kept serve
 
-test: $(READY) lint
+test: $(READY) $(NODE_READY) lint
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 check: $(READY) lint
 	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow"
 
-stress: $(READY)
+stress: $(READY) $(NODE_READY)
 	KEPT_STRESS=1 $(BIN)/pytest -m slow
 
 bench: $(READY)
@@ -34,6 +36,7 @@ bench: $(READY)
 	$(BIN)/python bench/facts.py
 	$(BIN)/python bench/folder.py
 	$(BIN)/python bench/context.py
+	$(BIN)/python bench/mcp.py
 	$(BIN)/python bench/screening.py
 	$(BIN)/python bench/entities.py
 	$(BIN)/python bench/server.py
@@ -55,6 +58,15 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
+
+# What the tests of MCP run: the Inspector, the conformance suite, the validator of
+# bundles, with a Node new enough for them. Not "npm ci", which insists on the
+# packages of every platform; versions and hashes are those of the lock all the same.
+$(NODE_READY): tests/node/package.json tests/node/package-lock.json
+	@mkdir -p $(NODE) && cp tests/node/package.json tests/node/package-lock.json $(NODE)
+	@npm install --prefix $(NODE) --omit=optional --no-audit --no-fund --loglevel=error \
+		|| { echo "make test needs npm and its registry, once: the MCP Inspector comes from there" >&2; exit 1; }
+	@touch $(NODE_READY)
 
 # Needs uv on the path; the result names no host.
 lock:

@@ -709,12 +709,13 @@ class Keeper:
 
     def warm_up(self) -> None:
         """Open the store and load what the first store, search and recall would wait for. Writes nothing."""
-        self.brief()
-        self.search("warm")
-        import_module(_MEANING)
         from kept.trust import Screen
 
-        Screen(self.storage, self.caller).draft(Draft("warm"))
+        self.brief()
+        self.search("password")
+        import_module(_MEANING)
+        # A word that rules look twice at, so that all of screening is loaded.
+        Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
 
     def close(self) -> None:
         """Release the store. Later calls fail."""
@@ -741,9 +742,9 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
         index_tokens(description) if description else [],
         index_tokens(" \n ".join(tags)) if tags else [],
     )
-    # Another thread may be in the middle of loading it.
-    entities_of = getattr(sys.modules.get(_MEANING), "entities_of", None)
-    return Indexed(fields, None if entities_of is None else entities_of(content))
+    # Importing what is being imported by another thread waits for it to be whole.
+    meaning = import_module(_MEANING) if _MEANING in sys.modules else None
+    return Indexed(fields, None if meaning is None else meaning.entities_of(content))
 
 
 def _most_mentioned(entity: Entity) -> tuple[int, str, str]:

@@ -6,7 +6,7 @@ one exception: tools that do what one argument says, each by another
 argument, are offered as one tool that has the arguments of both.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kept.errors import InvalidInput, shown
 from kept.tools import NOT_BOTH, Actions, Schema, Tool, ToolTable, result, text, tools
@@ -59,17 +59,19 @@ def remote(tool: Tool) -> Tool:
     if actions is None or not actions.local:
         return tool
     left = {action: takes for action, takes in actions.takes.items() if action not in actions.local}
-    names = {actions.field, *(name for takes in left.values() for name in takes)}
-    properties: dict[str, Schema] = tool.input_schema["properties"]
-    chooser = text(f"what to do: {', '.join(left)}", enum=list(left))
+    given = {actions.field, *(name for takes in left.values() for name in takes)}
+    gone = {field for fields in actions.local.values() for field in fields}
+    chooser = {actions.field: text(f"what to do: {', '.join(left)}", enum=list(left))}
     return tool._replace(
-        input_schema=tool.input_schema
-        | {
-            "properties": {name: schema for name, schema in properties.items() if name in names}
-            | {actions.field: chooser}
-        },
-        actions=actions._replace(takes=left, local=frozenset(), destructive=actions.destructive - actions.local),
+        input_schema=_only(tool.input_schema, lambda name: name in given, chooser),
+        output_schema=_only(tool.output_schema, lambda name: name not in gone),
+        actions=actions._replace(takes=left, local={}, destructive=actions.destructive - actions.local.keys()),
     )
+
+
+def _only(schema: Schema, is_kept: Callable[[str], bool], instead: Schema | None = None) -> Schema:
+    properties = {name: one for name, one in schema["properties"].items() if is_kept(name)}
+    return schema | {"properties": properties | (instead or {})}
 
 
 def _meant(same: Sequence[Tool], arguments: object) -> tuple[Tool, object]:
@@ -81,7 +83,10 @@ def _meant(same: Sequence[Tool], arguments: object) -> tuple[Tool, object]:
     asked = [tool for tool in same if tool.actions and given.get(tool.actions.field) not in (None, "")]
     if len(asked) > 1:
         raise InvalidInput(NOT_BOTH, field="operation")
-    tool = asked[0] if asked else same[0]
+    if not asked:
+        ways = [f"an {tool.actions.field} ({', '.join(tool.actions.takes)})" for tool in same if tool.actions]
+        raise InvalidInput(f"{same[0].name} takes {' or '.join(ways)}; say one", field="action")
+    (tool,) = asked
     others = {name for other in same for name in other.input_schema["properties"]} - {*tool.input_schema["properties"]}
     return tool, {name: value for name, value in given.items() if name not in others or value not in (None, "")}
 
@@ -115,5 +120,6 @@ def _as_one(same: Sequence[Tool]) -> Tool:
         read_only=all(tool.read_only for tool in same),
         destructive=any(tool.destructive for tool in same),
         idempotent=all(tool.idempotent for tool in same),
+        essential=any(tool.essential for tool in same),
         actions=None,
     )

@@ -32,7 +32,8 @@ class Tool(NamedTuple):
 
     The hints are promises to the host: ``destructive`` is true only where
     something is lost for good, ``idempotent`` where a second equal call
-    changes nothing more. The handler takes the keeper and the arguments; one
+    changes nothing more. A host that does not show all tools at once should
+    show those that are ``essential``. The handler takes the keeper and the arguments; one
     ``of_conversation`` takes the conversation between the two.
     """
 
@@ -45,6 +46,7 @@ class Tool(NamedTuple):
     read_only: bool = False
     destructive: bool = False
     idempotent: bool = False
+    essential: bool = False
     actions: "Actions | None" = None
     of_conversation: bool = False
 
@@ -54,7 +56,8 @@ class Actions(NamedTuple):
 
     ``takes`` names the arguments of each action, the required ones first in
     ``needs``. ``local`` ones write files or everything at once, and are not
-    offered to remote callers. ``destructive`` ones work while memory is off.
+    offered to remote callers; beside them are the fields that only their
+    results have. ``destructive`` ones work while memory is off.
     ``refs`` are arguments that name a memory. ``limits`` are what an action
     says otherwise about an argument than the schema of the tool.
     """
@@ -62,7 +65,7 @@ class Actions(NamedTuple):
     field: str
     takes: dict[str, tuple[str, ...]]
     needs: dict[str, tuple[str, ...]]
-    local: frozenset[str] = frozenset()
+    local: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - nobody changes it
     destructive: frozenset[str] = frozenset()
     refs: tuple[str, ...] = ()
     limits: dict[str, dict[str, Schema]] = {}  # noqa: RUF012 - nobody changes it

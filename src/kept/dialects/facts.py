@@ -286,7 +286,7 @@ ACTIONS = Actions(
         "export_claude_local": (),
     },
     needs={"remember": ("content",), "recall": ("query",), "forget": ("id",), "archive": ("id",)},
-    local=frozenset({"export", "purge", "export_claude_local"}),
+    local={"export": ("exported_at",), "purge": ("purged",), "export_claude_local": ("path", "count")},
     destructive=frozenset({"forget", "purge"}),
     refs=("id",),
     limits={action: {"limit": {"maximum": MAX_RESULTS}} for action in ("recall", "list")},
@@ -370,6 +370,7 @@ TOOLS = (
         ),
         handler=_memory,
         destructive=True,
+        essential=True,
         actions=ACTIONS,
     ),
 )  # fmt: skip

@@ -174,6 +174,7 @@ TOOLS = (
             ("action", "name", "path", "created"),
         ),
         handler=_update,
+        essential=True,
         idempotent=True,
         actions=Actions(
             field="action",

@@ -265,6 +265,7 @@ TOOLS = (
             ("id", "message"),
         ),
         handler=_edit,
+        essential=True,
         destructive=True,
         of_conversation=True,
         actions=Actions(

@@ -189,6 +189,7 @@ TOOLS = (
         ),
         handler=_store,
         idempotent=True,
+        essential=True,
     ),
     Tool(
         name="memory_search",
@@ -234,6 +235,7 @@ TOOLS = (
         handler=_search,
         read_only=True,
         idempotent=True,
+        essential=True,
     ),
     Tool(
         name="memory_brief",

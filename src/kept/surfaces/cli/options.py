@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kept.api import open as open_keeper
 from kept.keeper import Keeper
 from kept.types import Actor
 
@@ -37,6 +36,7 @@ Given = Mapping[str, list[str]]
 
 def keeper_for(given: Given, actor: Actor, folder: str | None = None) -> Keeper:
     """Open the store for the caller that the options describe, at work in *folder*; the last one given wins."""
+    from kept.api import open as open_keeper  # when a store is needed: a server answers first
 
     def last(name: str) -> str | None:
         return given[name][-1] if given.get(name) else None

@@ -7,7 +7,7 @@ may not see is not found.
 import json
 from urllib.parse import unquote
 
-import mcp_types as wire
+from mcp import types as wire
 
 from kept.errors import NotFound, shown
 from kept.keeper import Keeper

@@ -12,12 +12,13 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, TypeVar
 
-import mcp_types as wire
+from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
+from mcp import types as wire
 from mcp.server.caching import CacheHint
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
@@ -34,6 +35,9 @@ _Answer = TypeVar("_Answer")
 
 # Tools, prompts and templates are the same until the server is started anew.
 _HOUR_MS = 3_600_000
+
+# How Claude Code is told to show a tool without being asked for it.
+_ALWAYS_LOAD = "anthropic/alwaysLoad"
 
 
 class Client:
@@ -54,14 +58,22 @@ Request = ServerRequestContext[Any, Any]
 Connect = Callable[[Request], Client]
 
 
-def build_server(offer: Offer, connect: Connect) -> Server[dict[str, Any]]:
-    """Return a server that offers the tools of *offer* to the clients that *connect* finds."""
+def build_server(offer: Offer, connect: Connect, threads: CapacityLimiter | None = None) -> Server[dict[str, Any]]:
+    """Return a server that offers the tools of *offer* to the clients that *connect* finds.
+
+    It uses no more threads at once than *threads* says; by default, than
+    the program's own limit.
+    """
+
+    async def asked(request: Request, answer: Callable[[Keeper], _Answer], **about: object) -> _Answer:
+        return await run_sync(partial(_asked, connect, request, answer, about), limiter=threads)
 
     async def list_tools(_: Request, __: object) -> wire.ListToolsResult:
         return tools
 
     async def call_tool(request: Request, params: wire.CallToolRequestParams) -> wire.CallToolResult:
-        return await run_sync(_called, offer, connect, request, params.name, params.arguments or {})
+        arguments = params.arguments or {}
+        return await run_sync(_called, offer, connect, request, params.name, arguments, limiter=threads)
 
     async def list_resources(_: Request, __: object) -> wire.ListResourcesResult:
         return wire.ListResourcesResult(resources=[resources.BRIEF])
@@ -70,16 +82,14 @@ def build_server(offer: Offer, connect: Connect) -> Server[dict[str, Any]]:
         return wire.ListResourceTemplatesResult(resource_templates=[*resources.TEMPLATES])
 
     async def read_resource(request: Request, params: wire.ReadResourceRequestParams) -> wire.ReadResourceResult:
-        content = await _asked(connect, request, partial(resources.read, uri=params.uri))
+        content = await asked(request, partial(resources.read, uri=params.uri), uri=params.uri)
         return wire.ReadResourceResult(contents=[content])
 
     async def list_prompts(_: Request, __: object) -> wire.ListPromptsResult:
         return wire.ListPromptsResult(prompts=[*prompts.PROMPTS])
 
     async def get_prompt(request: Request, params: wire.GetPromptRequestParams) -> wire.GetPromptResult:
-        return await _asked(
-            connect, request, partial(prompts.get, name=params.name, arguments=params.arguments, offer=offer)
-        )
+        return await asked(request, partial(prompts.get, name=params.name, arguments=params.arguments, offer=offer))
 
     tools = wire.ListToolsResult(tools=[*map(_listed, offer.listed)])
     standing = CacheHint(ttl_ms=_HOUR_MS)
@@ -118,6 +128,7 @@ def _listed(tool: Tool) -> wire.Tool:
             idempotent_hint=tool.idempotent,
             open_world_hint=False,  # a store of our own is all that is ever touched
         ),
+        _meta={_ALWAYS_LOAD: True} if tool.essential else None,
     )
 
 
@@ -126,11 +137,14 @@ def _called(
 ) -> wire.CallToolResult:
     try:
         tool, own = offer.tool(name, arguments)
-        answer = connect(request).run(tool, own)
+        return _answered(connect(request).run(tool, own))
     except KeptError as error:
         return _failed(error)
     except Exception as error:  # noqa: BLE001 - the outermost edge of a call
         return _failed(_reported(error))
+
+
+def _answered(answer: dict[str, object]) -> wire.CallToolResult:
     text = json.dumps(answer, ensure_ascii=False)
     if not text.isascii() and (clean := _encodable(text)) != text:
         text, answer = clean, json.loads(clean)
@@ -142,25 +156,23 @@ def _failed(error: KeptError) -> wire.CallToolResult:
     return wire.CallToolResult(content=[wire.TextContent(type="text", text=text)], is_error=True)
 
 
-async def _asked(connect: Connect, request: Request, answer: Callable[[Keeper], _Answer]) -> _Answer:
-    """Let *answer* read something for the client.
+def _asked(
+    connect: Connect, request: Request, answer: Callable[[Keeper], _Answer], about: Mapping[str, object]
+) -> _Answer:
+    """Let *answer* read something for the client; an error says *about* what.
 
     Raises:
         MCPError: it failed; resources and prompts have no other way to say so.
     """
-
-    def asked() -> _Answer:
-        return answer(connect(request).keeper)
-
     try:
-        return await run_sync(asked)
+        return answer(connect(request).keeper)
     except KeptError as error:
         known = error
     except Exception as error:  # noqa: BLE001 - the outermost edge of a request
         known = _reported(error)
     is_theirs = isinstance(known, InvalidInput | NotFound)
     code = wire.INVALID_PARAMS if is_theirs else wire.INTERNAL_ERROR
-    raise MCPError(code=code, message=known.message, data=known.as_dict())
+    raise MCPError(code=code, message=known.message, data={**known.as_dict(), **about})
 
 
 def _reported(error: Exception) -> Backend:
@@ -171,5 +183,5 @@ def _reported(error: Exception) -> Backend:
 
 
 def _encodable(text: str) -> str:
-    """Return *text* with what cannot be written, half characters of a conversation, replaced as the shell does."""
+    """Return *text* with what cannot be sent, half characters of a conversation, replaced as the shell does."""
     return text.encode("utf-8", "replace").decode()

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import threading
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from uuid import uuid4
@@ -17,35 +18,38 @@ import anyio
 from mcp.server.context import CallNext, HandlerResult
 from mcp.server.stdio import stdio_server
 
-from kept.errors import KeptError
 from kept.git import repository
-from kept.identity import host_session, store_path
+from kept.identity import host_session
 from kept.keeper import Keeper
 from kept.offering import Offer
-from kept.surfaces.cli.direct import attached
-from kept.surfaces.cli.options import Given, keeper_for
 from kept.surfaces.mcp.server import Client, Request, build_server
 from kept.tools import Tool, run
 from kept.values import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.surfaces.cli.options import Given
 
 # Where hosts say which folder is worked in, when it is not the one that the
 # server is started in.
 FOLDERS = ("CLAUDE_PROJECT_DIR", "CURSOR_PROJECT_DIR", "GEMINI_PROJECT_DIR")
 
-# The answer that lists the tools is on its way by then.
-_AFTER_ANSWER_S = 0.05
+# Most clients ask for the tools right after they have met us; then the answer
+# is on its way before anything is loaded. Some know them from last time.
+_WARM_AFTER_S = {"tools/list": 0.05, "initialize": 1.0, "server/discover": 1.0}
+
+# Each thread has its own connection to the store, with its own cache.
+_THREADS = 16
+
+# Nobody checks out a branch more often, and looking takes a tenth of a millisecond.
+_LOOK_EVERY_S = 0.5
 
 
-def serve(given: Given, dialects: tuple[str, ...]) -> None:
-    """Serve the tools of *dialects* to the client on standard input, until it leaves.
-
-    Raises:
-        InvalidInput: the dialects or the store make no sense.
-    """
-    offer = Offer(dialects)
-    store_path(given["store"][-1] if given.get("store") else None)
+def serve(given: "Given", offer: Offer) -> None:
+    """Serve the tools of *offer* to the client on standard input, until it leaves."""
     host = Host(given)
-    server = build_server(offer, host.client)
+    # Not the program's own limit: reading and writing messages needs threads too.
+    server = build_server(offer, host.client, anyio.CapacityLimiter(_THREADS))
     server.middleware.append(_Warming(host))
     _quieten()
 
@@ -62,7 +66,7 @@ def serve(given: Given, dialects: tuple[str, ...]) -> None:
 class Host:
     """The one client of this process: opened when first needed, and moved when its branch is."""
 
-    def __init__(self, given: Given, env: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, given: "Given", env: Mapping[str, str] = os.environ) -> None:
         self._folder = next((env[name] for name in FOLDERS if os.path.isdir(env.get(name, ""))), None)
         self._given = given
         if not (given.get("session") or env.get("KEPT_SESSION") or host_session(env)):
@@ -70,9 +74,12 @@ class Host:
         self._is_branch_given = bool(given.get("branch")) or "KEPT_BRANCH" in env
         self._lock = threading.Lock()
         self._keeper: Keeper | None = None
+        self._next_look = 0.0
 
     def client(self, _: Request | None = None) -> Client:
         """Return the client, at work on the branch that is checked out now."""
+        from kept.surfaces.cli.options import keeper_for
+
         with self._lock:
             if self._keeper is None:
                 self._keeper = keeper_for(self._given, "agent", self._folder)
@@ -82,7 +89,10 @@ class Host:
 
     def _on_branch(self, keeper: Keeper) -> Keeper:
         root = keeper.caller.root
-        around = repository(root) if root else None
+        if root is None or time.monotonic() < self._next_look:
+            return keeper
+        self._next_look = time.monotonic() + _LOOK_EVERY_S
+        around = repository(root)
         if around is None or around.branch == keeper.caller.branch:
             return keeper
         return Keeper(keeper.storage, replace(keeper.caller, branch=around.branch))
@@ -94,35 +104,40 @@ class Host:
 
 
 class _Local(Client):
-    def __init__(self, keeper: Keeper, given: Given) -> None:
+    def __init__(self, keeper: Keeper, given: "Given") -> None:
         super().__init__(keeper)
         self._given = given
 
     def run(self, tool: Tool, arguments: object) -> dict[str, object]:
         if not tool.of_conversation:
             return run(self.keeper, tool, arguments)
+        from kept.surfaces.cli.direct import attached
+
         with attached(self._given, self.keeper) as conversation:
             return run(self.keeper, tool, arguments, conversation)
 
 
 class _Warming:
-    """Opens the store and loads the engine in a thread, once the tools have been listed."""
+    """Opens the store and loads the engine in a thread, once the client has what it is waiting for."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._is_due = True
+        self._lock = threading.Lock()
+        self._is_warm = False
 
     async def __call__(self, ctx: Request, call_next: CallNext) -> HandlerResult:
         answer = await call_next(ctx)
-        if self._is_due and ctx.method == "tools/list":
-            self._is_due = False
+        if not self._is_warm and ctx.method in _WARM_AFTER_S:
             warm = threading.Thread(target=self._warm, daemon=True)
-            asyncio.get_running_loop().call_later(_AFTER_ANSWER_S, warm.start)
+            asyncio.get_running_loop().call_later(_WARM_AFTER_S[ctx.method], warm.start)
         return answer
 
     def _warm(self) -> None:
-        with suppress(KeptError):  # the first call says what is wrong
-            self._host.client().keeper.warm_up()
+        with self._lock:
+            is_warm, self._is_warm = self._is_warm, True
+        if not is_warm:
+            with suppress(Exception):  # the first call says what is wrong
+                self._host.client().keeper.warm_up()
 
 
 def _quieten() -> None:
