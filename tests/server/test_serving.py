@@ -234,3 +234,31 @@ def test_a_missing_package_is_one_line_with_the_remedy(monkeypatch, capsys):
         monkeypatch.delitem(sys.modules, name)
     assert run(["serve"]) == 2
     assert "pip install 'kept[server]'" in capsys.readouterr().err
+
+
+def children_of(process):
+    found = subprocess.run(
+        ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(process)], capture_output=True, text=True, check=False
+    )
+    return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+
+
+@pytest.mark.slow
+@pytest.mark.covers("server.workers")
+def test_a_worker_that_dies_is_replaced_and_none_outlives_its_parent(tmp_path):
+    served = Process(tmp_path, "--workers", "2")
+    _wait_for(lambda: len(children_of(served.process.pid)) == 2)
+    first = set(children_of(served.process.pid))
+    os.kill(min(first), signal.SIGKILL)
+    _wait_for(lambda: len(set(children_of(served.process.pid)) - first) == 1, 20)
+    _wait_for(served.answers)
+    workers = children_of(served.process.pid)
+    served.process.kill()
+    served.process.wait()
+
+    def is_gone():
+        return not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+    _wait_for(is_gone, 30)
+    served.process.stdout.close()
+    served.process.stderr.close()

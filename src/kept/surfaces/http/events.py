@@ -21,6 +21,7 @@ from kept.types import Caller
 EVERY_S = 1.0
 _COMMENT_EVERY = 15
 _MOST_STREAMS = 200
+_TURNS = 300
 
 
 class _Streams:
@@ -41,7 +42,7 @@ class _Streams:
         self.open += 1
         try:
             yield "retry: 3000\nevent: hello\ndata: {}\n\n"
-            for turn in range(1, 3_600):  # then the page comes again, with whatever its token is worth by then
+            for turn in range(1, _TURNS):  # then the page comes again, with whatever its token is worth by then
                 with suppress(TimeoutError):
                     await asyncio.wait_for(site.stopping.wait(), EVERY_S)
                 if site.stopping.is_set():

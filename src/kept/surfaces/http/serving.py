@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from functools import partial
 from types import FrameType
 from typing import TextIO
@@ -17,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kept import ids
 from kept.access import Access
-from kept.errors import InvalidInput
+from kept.errors import Backend, InvalidInput
 from kept.keeper import indexed
 from kept.storage.sqlite import SqliteStorage
 from kept.surfaces.http.app import create
@@ -34,6 +35,9 @@ _SWITCH_S = 0.001
 
 # Connections that wait, and that one worker takes at once.
 _MAY_WAIT, _TAKEN_AT_ONCE = 1_024, 2
+
+# Workers that may end by themselves before something must be wrong with all of them.
+_MOST_REPLACED = 20
 
 _log = logging.getLogger("kept.http")
 
@@ -157,31 +161,58 @@ def listen(options: Options) -> socket.socket:
 
 
 def serve(options: Options, listening: socket.socket) -> None:
-    """Serve until told to stop; with several workers, each is a process of its own on the same store."""
+    """Serve until told to stop; with several workers, each is a process of its own on the same store.
+
+    Raises:
+        Backend: workers keep ending by themselves.
+    """
+    log_to(sys.stderr)
     if options.workers == 1:
         _work(options, listening)
         return
     spawning = multiprocessing.get_context("spawn")
-    workers = [spawning.Process(target=_work, args=(options, listening)) for _ in range(options.workers)]
-    for worker in workers:
+
+    def started() -> "SpawnProcess":
+        worker = spawning.Process(target=_work_apart, args=(options, listening, os.getpid()))
         worker.start()
+        return worker
+
+    workers = [started() for _ in range(options.workers)]
     stopped = threading.Event()
 
-    def stop(number: int, _: FrameType | None) -> None:
+    def stop(_: int, __: FrameType | None) -> None:
         stopped.set()
         for worker in workers:
-            if worker.is_alive() and worker.pid:
-                os.kill(worker.pid, signal.SIGTERM if number == signal.SIGTERM else signal.SIGINT)
+            worker.terminate()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)
+    replaced = 0
     while any(worker.is_alive() for worker in workers):
         for at, worker in enumerate(workers):
             worker.join(0.5 if at == 0 else 0)
-            if not worker.is_alive() and not stopped.is_set():
-                _log.error("a worker ended with status %s; another takes its place", worker.exitcode)
-                workers[at] = spawning.Process(target=_work, args=(options, listening))
-                workers[at].start()
+            if worker.is_alive() or stopped.is_set():
+                continue
+            if replaced >= _MOST_REPLACED:
+                stop(signal.SIGTERM, None)
+                raise Backend("workers keep ending by themselves; the lines above say why")
+            _log.error("a worker ended with status %s; another takes its place", worker.exitcode)
+            workers[at] = started()
+            replaced += 1
+
+
+def _work_apart(options: Options, listening: socket.socket, parent: int) -> None:
+    """Serve as one of several: told to stop by the process that started this one, and only by that."""
+    # Ctrl-C goes to all processes of a terminal's group, and a second signal would cut requests short.
+    os.setpgrp()
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    _work(options, listening)
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _work(options: Options, listening: socket.socket) -> None:
@@ -208,3 +239,8 @@ def log_to(stream: TextIO) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(logging.WARNING if name == "uvicorn.error" or not os.environ.get("KEPT_LOG") else logging.INFO)
+
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess

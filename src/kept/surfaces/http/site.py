@@ -1,16 +1,15 @@
 """What all requests of one worker process share: the store, threads, limits, counts."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import datetime
 
 from starlette.requests import Request
 
 from kept import ids
 from kept.access import Access
-from kept.errors import KeptError
 from kept.keeper import Keeper, indexed
 from kept.storage.access import Deed
 from kept.storage.sqlite import SqliteStorage
@@ -23,6 +22,8 @@ from kept.surfaces.http.threads import Threads
 from kept.surfaces.http.visitors import Verify, Visitor
 from kept.types import Caller
 from kept.values import replace
+
+log = logging.getLogger("kept.http")
 
 # Wrong tokens from one address: so many at once, then one every so often.
 _GUESSES, _GUESSES_PER_S = 20, 0.5
@@ -107,9 +108,12 @@ class Site:
                     continue
                 if self.threads.busy:
                     continue  # requests go first
-                with suppress(KeptError, Stop):
+                try:
                     if not await self.threads.run(self._upkeep, caller):
                         del self._attended[caller]
+                except Exception as error:  # noqa: BLE001 - beside the requests: whatever it was, they go on
+                    del self._attended[caller]
+                    log.warning("upkeep failed with %s", type(error).__name__)
 
     def _upkeep(self, caller: Caller) -> bool:
         """Do a little of it, and tell whether there is more."""
