@@ -20,6 +20,7 @@ def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
         "screening.categories": "race,religion,health,minors,location",
         "durability": "full",
         "teams": "",
+        "trash.days": "0",
         "user.name": "",
     }
     assert all(setting.help and setting.values for setting, _ in keeper.settings)

@@ -41,6 +41,7 @@ from kept.surfaces.http.shapes import (
     list_of,
     object_of,
 )
+from kept.surfaces.http.site import visitor_of
 from kept.tools import Schema, flat, text
 from kept.types import ACTORS, KINDS, MAX_TAGS, SCOPES, Actor, Changes, Draft, Filter
 
@@ -240,7 +241,7 @@ def _settings(visit: Visit) -> object:
 
 def may_set(visit: Visit, name: str) -> None:
     """Raise `AccessDenied` if the visitor may not change that setting."""
-    visitor = visit.request.scope["kept.visitor"]
+    visitor = visitor_of(visit.request)
     if name == "teams":
         raise AccessDenied("over HTTP an administrator says who is in which team: 'kept team add TEAM USER'")
     if name in KNOWN and KNOWN[name].of == "store" and not visitor.may("admin"):
@@ -285,14 +286,14 @@ def export(visit: Visit) -> StreamingResponse:
 
 
 def _tokens(visit: Visit) -> object:
-    access, visitor = visit.site.access(visit.request), visit.request.scope["kept.visitor"]
+    access, visitor = visit.site.access(visit.request), visitor_of(visit.request)
     return {"tokens": [token_json(token) for token in access.tokens(None if visitor.may("admin") else visitor.user)]}
 
 
 def _create_token(visit: Visit) -> object:
     given = dict(visit.given)
     actor: Actor = "person" if given.pop("person", False) else "agent"
-    visitor = visit.request.scope["kept.visitor"]
+    visitor = visitor_of(visit.request)
     projects = given.pop("projects", [])
     secret, token = visit.site.access(visit.request).issue(
         given.pop("user", visitor.user), given.pop("name"), projects=projects, actor=actor, **given

@@ -16,7 +16,7 @@ from kept.keeper import Keeper
 from kept.offering import Offer
 from kept.surfaces.http.answers import Json
 from kept.surfaces.http.routes import authorized, body_of
-from kept.surfaces.http.site import site_of
+from kept.surfaces.http.site import site_of, visitor_of
 from kept.surfaces.http.visitors import Visitor
 from kept.tools import DIALECTS, Schema, Tool, ToolTable, run
 
@@ -93,7 +93,7 @@ def routes() -> list[StarletteRoute]:
         caller = authorized(request, "read", agents=True)
         arguments = await body_of(request)
         tool, own = offered.tool(name, arguments)
-        may_call(request.scope["kept.visitor"], tool, own)
+        may_call(visitor_of(request), tool, own)
         outcome = "ok"
         try:
             answer = await site.threads.run(run_remote, site.keeper(caller), tool, own, request.headers)
