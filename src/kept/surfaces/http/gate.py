@@ -117,7 +117,7 @@ class Gate:
         try:
             visitor = None
             if cookie or "authorization" in headers:
-                visitor = await self.site.threads.run(
+                visitor = await self.site.threads.run_first(
                     identify, self.site.storage, headers, cookie, self.site.now(), self.site.verify
                 )
         except Stop as stop:

@@ -137,8 +137,8 @@ def ready(options: Options) -> str | None:
         storage.close()
 
 
-def listen(options: Options) -> socket.socket:
-    """Take the port, so that a second server is told at once.
+def listen(options: Options, *, shared: bool = False) -> socket.socket:
+    """Take the port, so that a second server is told at once; *shared*, for one of several workers.
 
     Raises:
         InvalidInput: it is taken, or may not be used.
@@ -147,6 +147,8 @@ def listen(options: Options) -> socket.socket:
     # Named as TCP, or asyncio leaves the delay on with which small packets wait for each other: 40 ms an answer.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listening.bind((options.host.strip("[]"), options.port))
     except OSError as error:
@@ -171,9 +173,14 @@ def serve(options: Options, listening: socket.socket) -> None:
         _work(options, listening)
         return
     spawning = multiprocessing.get_context("spawn")
+    # Linux shares connections out among sockets of one port. On one socket the worker that is quicker takes most of
+    # them, and keeps them for as long as they live.
+    common = None if sys.platform == "linux" else listening
+    if common is None:
+        listening.close()
 
     def started() -> "SpawnProcess":
-        worker = spawning.Process(target=_work_apart, args=(options, listening, os.getpid()))
+        worker = spawning.Process(target=_work_apart, args=(options, common, os.getpid()))
         worker.start()
         return worker
 
@@ -201,12 +208,12 @@ def serve(options: Options, listening: socket.socket) -> None:
             replaced += 1
 
 
-def _work_apart(options: Options, listening: socket.socket, parent: int) -> None:
+def _work_apart(options: Options, common: socket.socket | None, parent: int) -> None:
     """Serve as one of several: told to stop by the process that started this one, and only by that."""
     # Ctrl-C goes to all processes of a terminal's group, and a second signal would cut requests short.
     os.setpgrp()
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    _work(options, listening)
+    _work(options, listen(options, shared=True) if common is None else common)
 
 
 def _end_with(parent: int) -> None:

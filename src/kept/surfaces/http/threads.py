@@ -20,6 +20,8 @@ class Threads:
 
     def __init__(self, threads: int, waiting: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="kept")
+        # Who asks is found out by a thread of its own: it takes no time, and must not wait behind what does.
+        self._first = ThreadPoolExecutor(1, thread_name_prefix="kept-first")
         self._most = threads + waiting
         self.busy = 0
 
@@ -37,6 +39,13 @@ class Threads:
         finally:
             self.busy -= 1
 
+    async def run_first(
+        self, function: Callable[_Given, _Answer], *given: _Given.args, **named: _Given.kwargs
+    ) -> _Answer:
+        """Run something short before everything else."""
+        return await asyncio.get_running_loop().run_in_executor(self._first, partial(function, *given, **named))
+
     def close(self) -> None:
         """Let what runs come to its end, and take no more."""
+        self._first.shutdown(wait=True)
         self._pool.shutdown(wait=True)
