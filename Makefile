@@ -1,4 +1,5 @@
-# make run     set up, then one real round trip on the default store
+# make run     set up, then one real round trip on the default store, then the page (on a terminal, until Ctrl-C)
+# make serve   the page, until Ctrl-C
 # make test    set up, then everything: format, lint, types, all tests
 # make check   the quick part of it, under a minute
 # make stress  the long versions: many processes, crashes, faults
@@ -12,10 +13,14 @@ READY := $(VENV)/.ready
 NODE := $(VENV)/node
 NODE_READY := $(NODE)/.ready
 
-.PHONY: run test check stress bench rules lock clean
+.PHONY: run serve test check stress bench rules lock clean
 
 run: $(READY)
 	@$(BIN)/python examples/first_minute.py
+	@$(BIN)/python examples/first_page.py
+
+serve: $(READY)
+	@$(BIN)/kept serve
 
 test: $(READY) $(NODE_READY) lint
 	$(BIN)/pytest -n 2 --dist loadgroup
@@ -35,6 +40,7 @@ bench: $(READY)
 	$(BIN)/python bench/screening.py
 	$(BIN)/python bench/entities.py
 	$(BIN)/python bench/hooks.py
+	$(BIN)/python bench/server.py
 
 rules: $(READY)
 	$(BIN)/python -m kept.screening.rulebook

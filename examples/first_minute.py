@@ -27,6 +27,7 @@ It works. What now:
   {KEPT} recall "..."       find it again, from any process
   {KEPT} list               see everything; 'delete ID' erases for good
   {KEPT} doctor             versions, paths, permissions, latency
+  {KEPT} serve              the page: see, correct and share what is kept
   README.md                 give it to your agent, or use it from Python
 """
 

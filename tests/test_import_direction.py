@@ -14,11 +14,13 @@ HOUSE = [
     {"api", "blocks", "dialects", "importing", "offering", "speaking", "sweeps", "tools", "transfer"},
     {"keeper"},
     {
+        "access",
         "briefing",
         "conversation",
         "embedding",
         "entities",
         "folder",
+        "likeness",
         "past",
         "recall",
         "retrieval",

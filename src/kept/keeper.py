@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from datetime import datetime
+from datetime import datetime, timedelta
 from importlib import import_module
 from types import TracebackType
 from typing import Self, TypeVar, Unpack
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from kept.recall import Meaning
     from kept.retrieval.recalling import Recalled, Source, Strategy
     from kept.revisions import Revision
+    from kept.storage.browsing import Likeness, Pair, Provenance
     from kept.storage.segments import Told
     from kept.storage.vectors import Near
     from kept.tools import ToolTable
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
 
     Revisions = list[Revision]
     Messages = list[Told]
+    Pairs = list[Pair]
     _Written = TypeVar("_Written")
 
     # Looks for words: the hits, and the terms that no memory knows.
@@ -91,6 +93,10 @@ _READING_S = 1.0
 # no memory knows are taken for slips of the hand.
 _TOO_LITTLE = 0.5
 _MAX_CORRECTED = 4
+
+# How many hits a person may look through, and among how many a memory's like is looked for.
+_BROWSED = 200
+_ALIKE = 6
 
 
 class Keeper:
@@ -214,9 +220,23 @@ class Keeper:
         return self.storage.count_purge(self.caller)
 
     def trash(self, ref: str | int, *, dialect: str = "python") -> Memory:
-        """Take a memory out of everything but the trash."""
+        """Take a memory out of everything but the trash, and out of that what has been there for too long."""
         with self._in_step():
-            return self.storage.trash(self.caller, _checked(ref), dialect)
+            trashed = self.storage.trash(self.caller, _checked(ref), dialect)
+        self.empty_trash()
+        return trashed
+
+    def empty_trash(self) -> int:
+        """Erase what has been in the trash for longer than the setting ``trash.days``; return how many that were."""
+        days = int(self.settings.get("trash.days"))
+        if not days:
+            return 0
+        before = self._clock() - timedelta(days=days)
+        old = self.storage.page(self.caller, Filter(trashed=True), MAX_PAGE)
+        expired = [memory for memory in old if memory.trashed_at is not None and memory.trashed_at < before]
+        for memory in expired:
+            self.delete(memory.uid)
+        return len(expired)
 
     def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
         """Bring a memory back from the trash, under another name if its own is taken."""
@@ -471,15 +491,19 @@ class Keeper:
             corrected[at] = words[at]._replace(fuzzy=meant)
         return corrected
 
-    def entities(self, query: str = "", *, limit: int = 50) -> Entities:
-        """Return what memories are about, most mentioned first; with *query*, those whose name contains it."""
+    def entities(self, query: str = "", *, limit: int = 50, reading: int = sys.maxsize) -> Entities:
+        """Return what memories are about, most mentioned first; with *query*, those whose name contains it.
+
+        Memories in which nobody has looked for entities are read first, but
+        no more than *reading* of them.
+        """
         from kept.retrieval.tokens import fold
 
         wanted = fold(checked_text(query, "query").strip())
         self.refresh()
-        self._read_on(self.storage.unread(self.caller))
+        self._read_on(min(reading, self.storage.unread(self.caller)))
         found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
-        return self._shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
+        return self.shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
 
     def entities_named(self, name: str) -> Entities:
         """Return the entities that go by *name*: by their own, or by another name for them."""
@@ -489,10 +513,10 @@ class Keeper:
         self.refresh()
         self._read_on(self.storage.unread(self.caller))
         meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
-        return self._shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
+        return self.shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
                                   key=_most_mentioned))  # fmt: skip
 
-    def neighbours(self, entity: Entity, *, limit: int = 20) -> Entities:
+    def neighbours(self, entity: Entity, *, limit: int = 20, among: int = MAX_PAGE) -> Entities:
         """Return what the latest memories that mention *entity* mention too, most often first."""
         from collections import Counter
 
@@ -500,7 +524,7 @@ class Keeper:
 
         beside: Counter[tuple[str, str]] = Counter()
         display: dict[tuple[str, str], str] = {}
-        for memory in self.storage.page(self.caller, Filter(entity=entity), MAX_PAGE):
+        for memory in self.storage.page(self.caller, Filter(entity=entity), among):
             found: dict[tuple[str, str], str] = {(one.type, one.name): one.display for one in mentions(memory.content)}
             found.pop((entity.type, entity.name), None)
             beside.update(found.keys())
@@ -517,7 +541,7 @@ class Keeper:
             while most > 0 and (read := self.storage.read(self.caller, min(most, _READ_AT_ONCE))):
                 most -= read
 
-    def _shown(self, entities: Entities) -> Entities:
+    def shown(self, entities: Entities) -> Entities:
         """Give entities the names under which the latest memory mentions them."""
         from kept.entities.extracting import mentions
 
@@ -589,6 +613,88 @@ class Keeper:
 
         self.refresh()
         return Past(self.storage, self.caller, moment)
+
+    # Looking through, as people do
+
+    def browse(
+        self, query: str, where: Filter, whence: "Provenance", *, limit: int = 20, offset: int = 0
+    ) -> "tuple[Hits, bool]":
+        """Return what answers *query* best, or the newest, of that provenance; and whether there is more.
+
+        With a query the best few hundred are looked at, in their order. While
+        many memories are unread, what words mean is left aside: a person does
+        not wait for them to be read.
+        """
+        if not checked_text(query, "query").strip():
+            self.refresh()
+            page = self.storage.browsing.page(self.caller, where, whence, _page_size(limit) + 1, _offset(offset))
+            found = [Hit(memory, 0.0) for memory in page]
+        else:
+            is_anywhere = not any(getattr(whence, name) for name in type(whence).__match_args__)
+            most = min(_BROWSED, offset + limit + 1) if is_anywhere else _BROWSED
+            is_read = self.storage.unread(self.caller) == 0
+            best = self.recall(query, where, limit=most).hits if is_read else self.search(query, where, limit=most)
+            found = [hit for hit in best if whence.allows(hit.memory)][offset : offset + limit + 1]
+        return found[:limit], len(found) > limit
+
+    def compare(self, *, most: int = 20, seconds: float = 0.1) -> int:
+        """Look for what says the same as memories that were not compared yet; return how many were.
+
+        It takes a search each, so it is done a few at a time, the newest
+        first, and goes on where it stopped.
+        """
+        from time import monotonic
+
+        from kept.likeness import likeness
+
+        deadline = monotonic() + seconds
+        compared: Memories = []
+        pairs: list[tuple[str, str, Likeness]] = []
+        if self.storage.browsing.is_compared(self.caller):
+            return 0
+        found = self.storage.browsing.uncompared(self.caller, most)
+        for memory in found:
+            if monotonic() > deadline:
+                break
+            for hit in self._found(query_words(memory.content), Filter(), _ALIKE)[0]:
+                older = hit.memory
+                kind = None if older.id == memory.id else likeness(memory.content, older.content)
+                if kind is not None:
+                    newer, older = (memory, older) if memory.id > older.id else (older, memory)
+                    pairs.append((newer.uid, older.uid, kind))
+            compared.append(memory)
+        is_all = len(compared) == len(found) < most
+        self.storage.browsing.note_compared(self.caller, compared, pairs, is_all=is_all)
+        return len(compared)
+
+    def alike(self, kind: "Likeness", *, limit: int = 20, offset: int = 0) -> "Pairs":
+        """Return pairs of live memories that say the same, or differ in a value, the newest first.
+
+        Only what `compare` has found. What was edited since, and is alike no
+        more, is forgotten.
+        """
+        from kept.likeness import likeness
+
+        pairs = self.storage.browsing.pairs(self.caller, kind, _page_size(limit), _offset(offset))
+        still = [pair for pair in pairs if likeness(pair.newer.content, pair.older.content) == kind]
+        for pair in pairs:
+            if pair not in still:
+                self.dismiss(pair.newer.uid, pair.older.uid)
+        return still
+
+    def dismiss(self, newer: str, older: str) -> None:
+        """Keep both memories of a pair as they are, and ask no more."""
+        self.storage.browsing.dismiss(self.caller, newer, older)
+
+    def merge(self, kept: str, dropped: str, *, dialect: str = "python") -> Memory:
+        """Let the memory *kept* supersede *dropped*, which stays in the history.
+
+        Raises:
+            Conflict: one of them is superseded already, or in the trash.
+        """
+        staying, going = self.get(kept), self.get(dropped)
+        draft = Draft(staying.content, kind=staying.kind, scope=going.scope, supersedes=going.uid, dialect=dialect)
+        return self.put(draft).memory
 
     # Tools
 
@@ -663,6 +769,10 @@ class Keeper:
             self.folder.follow()
 
     # The store itself
+
+    def pulse(self) -> int:
+        """Return a number that changes whenever a memory that this caller may see does."""
+        return self.storage.pulse(self.caller)
 
     def now(self) -> datetime:
         """Return the present time, as this keeper tells it."""

@@ -106,6 +106,14 @@ KNOWN: dict[str, Setting] = {
             lambda value: all(0 < len(name.strip()) <= MAX_IDENTITY_CHARS for name in value.split(",")),
             f"names of at most {MAX_IDENTITY_CHARS} characters with commas between them",
         ),
+        Setting(
+            "trash.days",
+            "0",
+            "user",
+            "days after which what is in the trash is erased for good; 0: never",
+            _number(0, 36_500),
+            "0 to 36500",
+        ),
         Setting("brief.entries", "50", "user", "most entries in a brief", _number(1, 1_000), "1 to 1000"),
         Setting(
             "search.by",

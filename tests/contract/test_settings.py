@@ -21,6 +21,7 @@ def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
         "durability": "full",
         "embedder": "static",
         "teams": "",
+        "trash.days": "0",
         "user.name": "",
         "search.by": "auto",
     }

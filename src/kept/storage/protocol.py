@@ -43,6 +43,8 @@ Choosing = Callable[[Sequence[Standing], Sequence[Standing]], Sequence[int]]
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
+    from kept.storage.access import Access
+    from kept.storage.browsing import Browsing
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
     from kept.storage.vectors import Near, Vectors
@@ -146,7 +148,7 @@ class Storage(Protocol):
         """Do as `search`, with candidates from near a vector too, and tell *rank* the text and place of each."""
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
-        """Note that *memories* were recalled just now; written with the next change, or when the store is closed."""
+        """Note that an agent recalled *memories* just now; written with the next change, or at the end."""
 
     def vocabulary(self, caller: Caller, start: str) -> list[str]:
         """Return known words that begin with *start*."""
@@ -234,6 +236,17 @@ class Storage(Protocol):
     @property
     def vectors(self) -> "Vectors":
         """What the memories mean, as vectors."""
+
+    def pulse(self, caller: Caller) -> int:
+        """Return a number that changes whenever a memory that the caller may see does."""
+
+    @property
+    def browsing(self) -> "Browsing":
+        """Looking through memories, as people do."""
+
+    @property
+    def access(self) -> "Access":
+        """Who may come in over HTTP, and who did what."""
 
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
         """Return how much of each budget this session has used."""

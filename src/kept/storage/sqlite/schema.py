@@ -10,7 +10,7 @@ from kept.errors import Backend
 APPLICATION_ID = 0x6B657074
 
 # The number of the last migration: what this code writes.
-LATEST_VERSION = 7
+LATEST_VERSION = 8
 
 _FOLDER = os.path.join(os.path.dirname(__file__), "migrations")
 

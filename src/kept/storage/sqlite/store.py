@@ -91,6 +91,8 @@ from kept.values import replace
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.revisions import Revision
+    from kept.storage.access import Access
+    from kept.storage.browsing import Browsing
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
     from kept.storage.sqlite.vectors import SqliteVectors
@@ -537,6 +539,8 @@ class SqliteStorage:
             return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
+        if caller.actor == "person":
+            return  # what a person looks at was not given to an agent
         now = micros(self._clock())
         self._used |= {(caller.tenant, memory.uid): now for memory in memories}
 
@@ -688,7 +692,25 @@ class SqliteStorage:
                 if memory.trashed_at is None:
                     yield memory
 
-    # Folders and conversations, which most calls have nothing to do with
+    def pulse(self, caller: Caller) -> int:
+        with self._reading() as connection:
+            counting = "SELECT sum(changes) FROM spaces WHERE space IN (SELECT value FROM json_each(?))"
+            spaces = json.dumps(list(visible(connection, caller)))
+            return int(str(connection.execute(counting, (spaces,)).get or 0))
+
+    # Folders, conversations and access, which most calls have nothing to do with
+
+    @cached_property
+    def access(self) -> "Access":
+        from kept.storage.sqlite.access import SqliteAccess
+
+        return SqliteAccess(self._reading, self._writing)
+
+    @cached_property
+    def browsing(self) -> "Browsing":
+        from kept.storage.sqlite.browsing import SqliteBrowsing
+
+        return SqliteBrowsing(self._reading, self._writing)
 
     @cached_property
     def folders(self) -> "Folders":
@@ -774,7 +796,8 @@ class SqliteStorage:
                 used, self._used = self._used, {}
                 connection.executemany(
                     "UPDATE memories SET used = ? WHERE tenant = ? AND uid = ?",
-                    [(at, *named) for named, at in used.items()],
+                    # Another thread may still add to it.
+                    [(at, *named) for named, at in list(used.items())],
                 )
             pending = connection.execute("SELECT 1 FROM tombstones WHERE erased = 0").get
             self._erasure_is_pending = pending is not None
@@ -991,5 +1014,6 @@ def _unindex(connection: apsw.Connection, row: int, space: int, memory: Memory) 
 
 def _count_live(connection: apsw.Connection, space: int, memories: int, tokens: int) -> None:
     connection.execute(
-        "UPDATE spaces SET memories = memories + ?, tokens = tokens + ? WHERE space = ?", (memories, tokens, space)
+        "UPDATE spaces SET memories = memories + ?, tokens = tokens + ?, changes = changes + 1 WHERE space = ?",
+        (memories, tokens, space),
     )

@@ -4,9 +4,10 @@ import click
 
 from kept.errors import NotFound
 from kept.keeper import MAX_PAGE
-from kept.surfaces.cli.output import MEMORY_HEADER, memory_json, memory_row, note, safe, say, say_json, styled, table
+from kept.surfaces.as_json import entity_json, memory_json
+from kept.surfaces.cli.output import MEMORY_HEADER, memory_row, note, safe, say, say_json, styled, table
 from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.types import Entity, Filter
+from kept.types import Filter
 
 
 @command("entities", "kept entities\nkept entities post\nkept entities --limit 200 --json")
@@ -55,15 +56,6 @@ def entity_(ctx: click.Context, name: tuple[str, ...], limit: int) -> None:
         if neighbours:
             beside = ", ".join(f"{one.display} ({one.memories})" for one in neighbours)
             say(f"{styled('Beside it:', dim=True)} {safe(beside)}")
-
-
-def entity_json(entity: Entity) -> dict[str, object]:
-    """Return an entity as JSON shows it."""
-    return {"id": entity.id, "display_name": entity.display} | {
-        "name": entity.name,
-        "type": entity.type,
-        "memories": entity.memories,
-    }
 
 
 def _memories(number: int) -> str:

@@ -10,10 +10,10 @@ from kept.importing.bringing import Report, bring_in
 from kept.importing.sources import parts_of
 from kept.keeper import Keeper
 from kept.surfaces.cli import setup
-from kept.surfaces.cli.doctor import examine
 from kept.surfaces.cli.imports import as_dict, tell
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, given, keeper, wants_json
+from kept.surfaces.examining import examine
 from kept.surfaces.setup.agents import AGENTS, Place, Started, started_here
 from kept.surfaces.setup.finding import Candidate, candidates
 from kept.types import Draft

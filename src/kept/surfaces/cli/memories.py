@@ -14,23 +14,20 @@ from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
 from kept.retrieval.recalling import Source
 from kept.storage.segments import Told
+from kept.surfaces.as_json import hit_json, memory_json, revision_json, told_json
 from kept.surfaces.cli.output import (
     FULL_HEADER,
     MEMORY_HEADER,
     age,
     confirm,
     full_row,
-    hit_json,
-    memory_json,
     memory_row,
     note,
-    revision_json,
     safe,
     say,
     say_json,
     styled,
     table,
-    told_json,
 )
 from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, Signal, iso

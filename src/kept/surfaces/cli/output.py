@@ -12,7 +12,6 @@ import sys
 import time
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Self
 
@@ -20,10 +19,8 @@ import click
 
 from kept.briefing import one_line
 from kept.errors import InvalidInput
-from kept.revisions import Revision
-from kept.storage.segments import Told
 from kept.surfaces.cli.direct import write_line
-from kept.types import Hit, Memory, iso
+from kept.types import Memory
 
 # Controls but for line feed and tab, and marks that turn text around.
 _UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -104,54 +101,6 @@ def full_row(memory: Memory) -> tuple[str, ...]:
 
 
 FULL_HEADER = ("id", "kind", "date", "from", "used", "content", "tags")
-
-
-def memory_json(memory: Memory) -> dict[str, object]:
-    """Return a memory as JSON shows it."""
-    fields = asdict(memory)
-    for name in ("created_at", "updated_at", "trashed_at", "archived_at", "used_at"):
-        fields[name] = None if fields[name] is None else iso(fields[name])
-    findings = [finding._asdict() for finding in memory.findings]
-    return fields | {"behavioral": memory.behavioral, "flagged": memory.flagged, "findings": findings}
-
-
-def hit_json(hit: Hit) -> dict[str, object]:
-    """Return a hit as JSON shows it, with its reasons."""
-    return {
-        "score": hit.score,
-        "memory": memory_json(hit.memory),
-        "why": [asdict(match) for match in hit.why],
-        "signals": {signal.name: signal.share for signal in hit.signals},
-    }
-
-
-def told_json(told: Told) -> dict[str, object]:
-    """Return a message that was found as JSON shows it, with its neighbours."""
-    from kept.conversation.placeholders import handle_of
-
-    return {
-        "score": told.score,
-        "message": {
-            "handle": handle_of(told.segment.session, told.segment.uuid),
-            "index": told.line.position,
-            "role": told.line.speaker,
-            "date": iso(told.said_at),
-            "text": told.line.text,
-        },
-        "around": [line._asdict() for line in told.around],
-        "signals": {signal.name: signal.share for signal in told.signals},
-    }
-
-
-def revision_json(revision: Revision) -> dict[str, object]:
-    """Return a revision as JSON shows it."""
-    return {
-        "version": revision.version,
-        "action": revision.action,
-        "at": iso(revision.at),
-        "origin": asdict(revision.origin),
-        "memory": memory_json(revision.memory),
-    }
 
 
 def age(moment: datetime) -> str:

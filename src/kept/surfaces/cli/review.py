@@ -10,8 +10,9 @@ from kept.errors import InvalidInput
 from kept.keeper import MAX_PAGE, Keeper
 from kept.screening.judging import mask
 from kept.screening.rulebook import explanation
+from kept.surfaces.as_json import memory_json
 from kept.surfaces.cli.memories import edited, insisting
-from kept.surfaces.cli.output import Progress, age, confirm, memory_json, note, safe, say, say_json, styled
+from kept.surfaces.cli.output import Progress, age, confirm, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.types import Changes, Finding, Memory
 

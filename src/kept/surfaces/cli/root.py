@@ -38,6 +38,7 @@ SECTIONS: dict[str, dict[str, str]] = {
         "purge": "sharing",
         "team": "sharing",
     },
+    "Over HTTP": {"serve": "serve", "user": "access", "token": "access", "audit": "access"},
     "For agents": {
         "mcp": "mcp",
         "brief": "agents",

@@ -10,10 +10,10 @@ from kept.conversation.conversation import loaded
 from kept.conversation.tokens import TextCounter, model_of
 from kept.errors import InvalidInput, NotFound
 from kept.storage.segments import Segment
+from kept.surfaces.as_json import segment_json
 from kept.surfaces.cli import direct
 from kept.surfaces.cli.output import Progress, confirm, note, safe, say, say_json, table
 from kept.surfaces.cli.root import command, given, keeper, wants_json
-from kept.types import iso
 
 Action = Literal["list", "show", "restore", "delete", "prune", "import"]
 
@@ -48,7 +48,7 @@ def segments_(ctx: click.Context, action: Action, what: str | None, limit: int, 
     if action == "list":
         found = segments.page(opened.caller, limit=limit)
         if as_json:
-            say_json([_as_json(one) for one in found])
+            say_json([segment_json(one) for one in found])
         else:
             table(("handle", "date", "messages", "tokens", "summary"), map(_row, found), wide=4)
             if not found:
@@ -113,10 +113,3 @@ def _import(ctx: click.Context, file: Path) -> None:
 def _row(segment: Segment) -> tuple[str, ...]:
     handle = placeholders.handle_of(segment.session, segment.uuid)
     return handle, f"{segment.created_at:%Y-%m-%d}", f"{segment.messages:,}", f"{segment.tokens:,}", segment.summary
-
-
-def _as_json(segment: Segment) -> dict[str, object]:
-    return segment._asdict() | {
-        "handle": placeholders.handle_of(segment.session, segment.uuid),
-        "created_at": iso(segment.created_at),
-    }

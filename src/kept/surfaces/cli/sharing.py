@@ -171,13 +171,26 @@ def purge_(ctx: click.Context, yes: bool) -> None:
     say_json({"purged": erased}) if wants_json(ctx) else say(f"Erased {erased:,} memories")
 
 
-@command("team", "kept team\nkept team platform\nkept team platform mobile\nkept team --none")
+@command(
+    "team",
+    """
+    kept team                          your own teams
+    kept team platform mobile          set them, the active one first
+    kept team --none
+    kept team list                     whom 'kept serve' lets see which team's memories
+    kept team add platform ann
+    kept team remove platform ann
+    """,
+)
 @click.argument("names", nargs=-1)
 @click.option("--none", "leave", is_flag=True, help="belong to no team")
 @click.pass_context
 def team_(ctx: click.Context, names: tuple[str, ...], leave: bool) -> None:
-    """Show your teams, or set them, the active one first; --team and KEPT_TEAM go before it."""
+    """Show or set your teams (--team and KEPT_TEAM go before), or with add, remove, list those of HTTP users."""
     opened = keeper(ctx)
+    if names and names[0] in ("add", "remove", "list") and not leave:
+        _membership(ctx, *names)
+        return
     teams: tuple[str, ...] = opened.caller.teams
     if leave and names:
         raise InvalidInput("--none takes no name: either teams or none", field="names")
@@ -196,3 +209,31 @@ def team_(ctx: click.Context, names: tuple[str, ...], leave: bool) -> None:
         say("You are in no team: 'kept team NAME' sets one")
     else:
         say(f"Active: {safe(teams[0])}" + (f"; also in: {safe(', '.join(teams[1:]))}" if teams[1:] else ""))
+
+
+def _membership(ctx: click.Context, action: str, *names: str) -> None:
+    """Show or change which users of the server are in which team."""
+    from kept.surfaces.cli.access import access
+
+    teams = access(ctx)
+    if action == "list" and not names:
+        found = teams.teams()
+        if wants_json(ctx):
+            say_json(found)
+            return
+        for team, members in found.items():
+            say(f"{safe(team)}: {safe(', '.join(members))}")
+        if not found:
+            note("No user is in a team: 'kept team add TEAM USER'")
+        return
+    if action == "list" or len(names) < 2:
+        raise InvalidInput(
+            f"'team {action}' takes {'nothing' if action == 'list' else 'a team and users'}", field="names"
+        )
+    team, *members = names
+    for name in members:
+        teams.join(team, name) if action == "add" else teams.leave(team, name)
+    done = {"add": "Added to", "remove": "Taken out of"}[action]
+    say_json({"team": team, action: members}) if wants_json(ctx) else say(
+        f"{done} {safe(team)}: {safe(', '.join(members))}"
+    )

@@ -68,7 +68,7 @@ def brief(keeper: Keeper) -> str:
 
 
 def _memory(keeper: Keeper, ref: str) -> str:
-    from kept.surfaces.cli.output import memory_json
+    from kept.surfaces.as_json import memory_json
     from kept.trust import masked
 
     return json.dumps(memory_json(masked(keeper.get(ref))), ensure_ascii=False)

@@ -1,0 +1,124 @@
+"""What the engine asks a database about users, teams, tokens, and who did what."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Literal, NamedTuple, Protocol
+
+from kept.types import Actor
+
+Level = Literal["read", "write", "admin"]
+Use = Literal["program", "link", "browser"]
+
+# A token whose projects are these may name any.
+ANY_PROJECT = ("*",)
+
+
+class User(NamedTuple):
+    """Somebody who may hold tokens, and the teams that an administrator put them in."""
+
+    tenant: str
+    name: str
+    teams: tuple[str, ...]
+    created_at: datetime
+    disabled_at: datetime | None = None
+
+
+class Token(NamedTuple):
+    """A token, without its secret.
+
+    ``use`` is what it is for: a program's own, a link that signs a browser in
+    once, or a browser that was signed in. ``access`` is what it may do, each
+    level including the one before: read, write, admin.
+    """
+
+    id: str
+    tenant: str
+    user: str
+    name: str
+    use: Use
+    actor: Actor
+    access: Level
+    projects: tuple[str, ...]
+    created_at: datetime
+    expires_at: datetime | None
+    used_at: datetime | None = None
+    revoked_at: datetime | None = None
+
+    def is_live(self, now: datetime) -> bool:
+        """Whether this token opens anything at *now*."""
+        return self.revoked_at is None and (self.expires_at is None or now < self.expires_at)
+
+
+class Deed(NamedTuple):
+    """One line of the audit log. It names things by their ids and says nothing of what is in them."""
+
+    tenant: str
+    at: datetime
+    user: str | None
+    actor: Actor
+    token: str | None
+    surface: str
+    action: str
+    target: str | None = None
+    outcome: str = "ok"
+    address: str | None = None
+
+
+class Access(Protocol):
+    """Users, teams, tokens and deeds. Whoever changes something says so in a deed, written with the change."""
+
+    def users(self, tenant: str) -> list[User]:
+        """Return all users of a tenant, by name."""
+
+    def user(self, tenant: str, name: str) -> User | None:
+        """Return one user."""
+
+    def add_user(self, name: str, deed: Deed) -> bool:
+        """Add a user to the deed's tenant; False if there is one of that name."""
+
+    def set_disabled(self, name: str, deed: Deed, *, disabled: bool) -> None:
+        """Let no token of a user open anything, or let them again."""
+
+    def remove_user(self, name: str, deed: Deed) -> None:
+        """Forget a user with their memberships and tokens. Their memories stay."""
+
+    def join(self, team: str, name: str, deed: Deed) -> None:
+        """Put a user into a team."""
+
+    def leave(self, team: str, name: str, deed: Deed) -> None:
+        """Take a user out of a team."""
+
+    def add_token(self, token: Token, digest: bytes, deed: Deed) -> None:
+        """Keep a token by the digest of its secret."""
+
+    def tokens(self, tenant: str, user: str | None = None) -> list[Token]:
+        """Return the tokens of a user, or of all, newest first."""
+
+    def revoke(self, token_id: str, deed: Deed) -> bool:
+        """Let a token open nothing any more; False if it does not already, or there is none."""
+
+    def find(self, digest: bytes) -> tuple[Token, User] | None:
+        """Return the token whose secret has this digest, live or not, and its holder."""
+
+    def spend(self, digest: bytes, at: datetime) -> Token | None:
+        """Revoke the live link of this digest and return it: to one caller only, however many ask."""
+
+    def note(self, deeds: Sequence[Deed], used: Mapping[str, datetime] = {}) -> None:
+        """Add lines to the audit log, and when tokens were last used."""
+
+    def deeds(
+        self,
+        tenant: str,
+        *,
+        limit: int,
+        user: str | None = None,
+        since: datetime | None = None,
+        before: int | None = None,
+    ) -> list[tuple[int, Deed]]:
+        """Return lines of the audit log with their numbers, newest first."""
+
+    def projects(self, tenant: str) -> list[str]:
+        """Return the projects that have memories, by name."""
+
+    def probe(self) -> None:
+        """Write something durably and take it back; raises `Backend` if that cannot be done."""

@@ -1,0 +1,97 @@
+"""What the engine asks a database for people who look through their memories: by origin, by day, by likeness."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+from typing import Literal, NamedTuple, Protocol
+
+from kept.types import Actor, Caller, Filter, Memory
+from kept.values import value
+
+Trust = Literal["confirmed", "unconfirmed", "waiting"]
+Likeness = Literal["same", "differs"]
+
+
+@value
+class Provenance:
+    """Where, when and by whom memories came in, to narrow a list by."""
+
+    project: str | None = None
+    actor: Actor | None = None
+    dialect: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    trust: Trust | None = None
+
+    def allows(self, memory: Memory) -> bool:
+        """Tell whether *memory* is of this provenance."""
+        is_trusted = {None: True, "confirmed": memory.confirmed, "waiting": memory.is_waiting,
+                      "unconfirmed": not memory.confirmed}[self.trust]  # fmt: skip
+        return (
+            (self.project is None or memory.project == self.project)
+            and (self.actor is None or memory.origin.actor == self.actor)
+            and (self.dialect is None or memory.origin.dialect == self.dialect)
+            and (self.since is None or memory.created_at >= self.since)
+            and (self.until is None or memory.created_at < self.until)
+            and is_trusted
+        )
+
+
+class Learned(NamedTuple):
+    """How many memories came in on one day, from whom, and how."""
+
+    day: date
+    actor: Actor
+    dialect: str
+    memories: int
+
+
+class Pair(NamedTuple):
+    """Two live memories that say nearly the same, or the same with another value."""
+
+    newer: Memory
+    older: Memory
+    kind: Likeness
+
+
+class Browsing(Protocol):
+    """Looking through what the caller may see."""
+
+    def page(self, caller: Caller, where: Filter, whence: Provenance, limit: int, offset: int = 0) -> list[Memory]:
+        """Return memories newest first."""
+
+    def learned(self, caller: Caller, since: datetime, until: datetime) -> list[Learned]:
+        """Count what was stored on each day, by whom and how, trash aside."""
+
+    def projects(self, caller: Caller) -> list[str]:
+        """Return the projects in which memories that the caller may see were written; the first few hundred."""
+
+    def predecessors(self, caller: Caller, uid: str) -> list[Memory]:
+        """Return what the memory *uid* has superseded, the latest first."""
+
+    def uncompared(self, caller: Caller, most: int) -> list[Memory]:
+        """Return live memories that were not compared with the others yet, the newest first."""
+
+    def note_compared(
+        self,
+        caller: Caller,
+        compared: Sequence[Memory],
+        pairs: Sequence[tuple[str, str, Likeness]],
+        *,
+        is_all: bool = False,
+    ) -> None:
+        """Note that *compared* were, and which pairs of uids (newer, older) are alike; judged ones stay judged.
+
+        With *is_all* there was nothing else to compare.
+        """
+
+    def is_compared(self, caller: Caller) -> bool:
+        """Tell, at once, whether every memory was compared with the others."""
+
+    def pairs(self, caller: Caller, kind: Likeness, limit: int, offset: int = 0) -> list[Pair]:
+        """Return pairs that nobody has judged, the newest first."""
+
+    def count_pairs(self, caller: Caller, kind: Likeness) -> int:
+        """Count what `pairs` would return without a limit."""
+
+    def dismiss(self, caller: Caller, newer: str, older: str) -> None:
+        """Note that a person wants both of a pair as they are."""

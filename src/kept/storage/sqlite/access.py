@@ -1,0 +1,213 @@
+"""Users, teams, tokens and the audit log in the embedded store."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from typing import Any
+
+import apsw
+
+from kept.errors import NotFound, shown
+from kept.storage.access import Deed, Token, User
+from kept.storage.sqlite.rows import micros, moment
+
+_TOKEN = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
+_DEED = "tenant, at, author, actor, token, surface, action, target, outcome, address"
+_USERS = (
+    "SELECT tenant, name, (SELECT json_group_array(team) FROM (SELECT team FROM members m WHERE m.tenant = u.tenant"
+    " AND m.name = u.name ORDER BY team)), created, disabled FROM users u"
+)
+
+Transaction = Callable[[], AbstractContextManager[apsw.Connection]]
+
+
+class SqliteAccess:
+    """Who may come in. What the verbs promise is said in `Access`."""
+
+    def __init__(self, reading: Transaction, writing: Transaction) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    def users(self, tenant: str) -> list[User]:
+        with self._reading() as connection:
+            return [_user(row) for row in connection.execute(f"{_USERS} WHERE tenant = ? ORDER BY name", (tenant,))]
+
+    def user(self, tenant: str, name: str) -> User | None:
+        with self._reading() as connection:
+            return _find_user(connection, tenant, name)
+
+    def add_user(self, name: str, deed: Deed) -> bool:
+        with self._writing() as connection:
+            connection.execute(
+                "INSERT OR IGNORE INTO users VALUES (?, ?, ?, NULL)", (deed.tenant, name, micros(deed.at))
+            )
+            is_new = connection.changes() > 0
+            if is_new:
+                _write_deed(connection, deed)
+            return is_new
+
+    def set_disabled(self, name: str, deed: Deed, *, disabled: bool) -> None:
+        with self._writing() as connection:
+            _must_exist(connection, deed.tenant, name)
+            connection.execute(
+                "UPDATE users SET disabled = ? WHERE tenant = ? AND name = ?",
+                (micros(deed.at) if disabled else None, deed.tenant, name),
+            )
+            _write_deed(connection, deed)
+
+    def remove_user(self, name: str, deed: Deed) -> None:
+        with self._writing() as connection:
+            _must_exist(connection, deed.tenant, name)
+            connection.execute("DELETE FROM users WHERE tenant = ? AND name = ?", (deed.tenant, name))
+            _write_deed(connection, deed)
+
+    def join(self, team: str, name: str, deed: Deed) -> None:
+        with self._writing() as connection:
+            _must_exist(connection, deed.tenant, name)
+            connection.execute("INSERT OR IGNORE INTO members VALUES (?, ?, ?)", (deed.tenant, name, team))
+            _write_deed(connection, deed)
+
+    def leave(self, team: str, name: str, deed: Deed) -> None:
+        with self._writing() as connection:
+            connection.execute(
+                "DELETE FROM members WHERE tenant = ? AND name = ? AND team = ?", (deed.tenant, name, team)
+            )
+            if not connection.changes():
+                raise NotFound(f"'{shown(name)}' is not in the team '{shown(team)}'", field="user")
+            _write_deed(connection, deed)
+
+    def add_token(self, token: Token, digest: bytes, deed: Deed) -> None:
+        with self._writing() as connection:
+            _must_exist(connection, token.tenant, token.user)
+            connection.execute(
+                f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join('?' * 13)})",
+                (
+                    token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
+                    json.dumps(token.projects), micros(token.created_at), _micros(token.expires_at),
+                    _micros(token.used_at), _micros(token.revoked_at), digest,
+                ),
+            )  # fmt: skip
+            _write_deed(connection, deed)
+
+    def tokens(self, tenant: str, user: str | None = None) -> list[Token]:
+        of_user = "" if user is None else " AND holder = ?"
+        with self._reading() as connection:
+            rows = connection.execute(
+                f"SELECT {_TOKEN} FROM tokens WHERE tenant = ?{of_user} ORDER BY created DESC, id",
+                (tenant, *(() if user is None else (user,))),
+            )
+            return [_token(row) for row in rows]
+
+    def revoke(self, token_id: str, deed: Deed) -> bool:
+        with self._writing() as connection:
+            connection.execute(
+                "UPDATE tokens SET revoked = ? WHERE tenant = ? AND id = ? AND revoked IS NULL",
+                (micros(deed.at), deed.tenant, token_id),
+            )
+            is_revoked = connection.changes() > 0
+            if is_revoked:
+                _write_deed(connection, deed)
+            return is_revoked
+
+    def find(self, digest: bytes) -> tuple[Token, User] | None:
+        with self._reading() as connection:
+            row = connection.execute(f"SELECT {_TOKEN} FROM tokens WHERE digest = ?", (digest,)).fetchone()
+            if row is None:
+                return None
+            token = _token(row)
+            user = _find_user(connection, token.tenant, token.user)
+            return None if user is None else (token, user)
+
+    def spend(self, digest: bytes, at: datetime) -> Token | None:
+        with self._writing() as connection:
+            row = connection.execute(
+                "UPDATE tokens SET revoked = ?1, used = ?1 WHERE digest = ?2 AND use = 'link' AND revoked IS NULL"
+                f" AND (expires IS NULL OR expires > ?1) RETURNING {_TOKEN}",
+                (micros(at), digest),
+            ).fetchone()
+            return None if row is None else _token(row)
+
+    def note(self, deeds: Sequence[Deed], used: Mapping[str, datetime] = {}) -> None:
+        with self._writing() as connection:
+            for deed in deeds:
+                _write_deed(connection, deed)
+            connection.executemany(
+                "UPDATE tokens SET used = max(coalesce(used, 0), ?) WHERE id = ?",
+                [(micros(at), token_id) for token_id, at in used.items()],
+            )
+
+    def deeds(
+        self,
+        tenant: str,
+        *,
+        limit: int,
+        user: str | None = None,
+        since: datetime | None = None,
+        before: int | None = None,
+    ) -> list[tuple[int, Deed]]:
+        conditions, values = ["tenant = ?"], [tenant]
+        for condition, value in (
+            ("author = ?", user),
+            ("at >= ?", None if since is None else micros(since)),
+            ("deed < ?", before),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values.append(value)  # type: ignore[arg-type]  # SQLite takes numbers beside texts
+        with self._reading() as connection:
+            rows = connection.execute(
+                f"SELECT deed, {_DEED} FROM deeds WHERE {' AND '.join(conditions)} ORDER BY deed DESC LIMIT ?",
+                (*values, limit),
+            )
+            return [(number, Deed(tenant, moment(at), *rest)) for number, tenant, at, *rest in rows]
+
+    def projects(self, tenant: str) -> list[str]:
+        with self._reading() as connection:
+            rows = connection.execute(
+                "SELECT holder FROM spaces WHERE tenant = ? AND scope = 'project' ORDER BY holder", (tenant,)
+            )
+            return [name for (name,) in rows]
+
+    def probe(self) -> None:
+        with self._writing() as connection:
+            connection.execute("INSERT OR REPLACE INTO store VALUES ('probe', hex(randomblob(8)))")
+        with self._writing() as connection:
+            connection.execute("DELETE FROM store WHERE name = 'probe'")
+
+
+def _find_user(connection: apsw.Connection, tenant: str, name: str) -> User | None:
+    row = connection.execute(f"{_USERS} WHERE tenant = ? AND name = ?", (tenant, name)).fetchone()
+    return None if row is None else _user(row)
+
+
+def _must_exist(connection: apsw.Connection, tenant: str, name: str) -> None:
+    if _find_user(connection, tenant, name) is None:
+        raise NotFound(f"there is no user '{shown(name)}': 'kept user add NAME' adds one", field="user")
+
+
+def _write_deed(connection: apsw.Connection, deed: Deed) -> None:
+    connection.execute(
+        f"INSERT INTO deeds ({_DEED}) VALUES ({', '.join('?' * 10)})", (deed.tenant, micros(deed.at), *deed[2:])
+    )
+
+
+def _user(row: Sequence[Any]) -> User:
+    tenant, name, teams, created, disabled = row
+    return User(tenant, name, tuple(json.loads(teams)), moment(created), _moment(disabled))
+
+
+def _token(row: Sequence[Any]) -> Token:
+    token_id, tenant, user, name, use, actor, access, projects, created, expires, used, revoked = row
+    return Token(
+        token_id, tenant, user, name, use, actor, access, tuple(json.loads(projects)), moment(created),
+        _moment(expires), _moment(used), _moment(revoked),
+    )  # fmt: skip
+
+
+def _micros(at: datetime | None) -> int | None:
+    return None if at is None else micros(at)
+
+
+def _moment(at: int | None) -> datetime | None:
+    return None if at is None else moment(at)

@@ -1,0 +1,106 @@
+"""MCP over HTTP: the tools of one dialect at an address each, for whoever the token says. Needs ``kept[mcp]``.
+
+One process keeps sessions, so that a session's budgets are its own; several
+cannot, for a client's next request may reach another: there each request
+stands alone, and a client that wants a session names it (``Kept-Session``).
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import anyio.to_thread
+from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser
+from mcp.server.auth.provider import AccessToken
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+from starlette.requests import Request
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from kept.errors import KeptError
+from kept.keeper import Keeper
+from kept.surfaces.http.routes import authorized
+from kept.surfaces.http.site import Site, site_of, visitor_of
+from kept.surfaces.http.tools import action_of, may_call, offer, run_remote, target_of
+from kept.surfaces.mcp.server import Client, build_server
+from kept.surfaces.mcp.server import Request as McpRequest
+from kept.tools import DIALECTS, Tool
+from kept.types import Caller
+from kept.values import replace
+
+
+class _Remote(Client):
+    """The client of one request."""
+
+    def __init__(self, keeper: Keeper, request: Request) -> None:
+        super().__init__(keeper)
+        self._request = request
+
+    def run(self, tool: Tool, arguments: object) -> dict[str, object]:
+        site, outcome = site_of(self._request), "ok"
+        try:
+            may_call(visitor_of(self._request), tool, arguments)
+            return run_remote(self.keeper, tool, arguments, self._request.headers)
+        except KeptError as error:
+            outcome = error.code
+            raise
+        finally:
+            site.note(self._request, f"mcp {action_of(tool, arguments)}", target_of(arguments), outcome)
+
+
+def _connect(context: McpRequest) -> Client:
+    request: Any = context.request
+    site = site_of(request)
+    return _Remote(site.keeper(_caller(request)), request)
+
+
+def _caller(request: Request) -> Caller:
+    caller = authorized(request, "read", agents=True)
+    # Over MCP it is always a model that asks, whoever's token it uses.
+    caller = replace(caller, actor="agent")
+    session = request.headers.get("mcp-session-id")
+    is_named = "kept-session" in request.headers
+    return replace(caller, session=f"mcp-{session[:100]}") if session and not is_named else caller
+
+
+class _Endpoint:
+    """One dialect at one address."""
+
+    def __init__(self, site: Site, dialect: str) -> None:
+        self.manager = StreamableHTTPSessionManager(
+            build_server(offer((dialect,)), _connect),
+            json_response=True,
+            stateless=site.options.workers > 1,
+            max_request_body_size=site.options.max_body,
+            max_sessions=2_000,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        _caller(request)
+        # A session belongs to the token that opened it.
+        visitor = visitor_of(request)
+        token = AccessToken(token=visitor.token, client_id=visitor.token, scopes=[visitor.access])
+        scope["user"] = AuthenticatedUser(token)
+        await self.manager.handle_request(scope, receive, send)
+
+
+Running = Callable[[], AbstractAsyncContextManager[None]]
+
+
+def mounted(site: Site) -> tuple[list[Route], Running]:
+    """Return the routes of MCP, and what runs beside them."""
+    endpoints = {dialect: _Endpoint(site, dialect) for dialect in DIALECTS}
+
+    @asynccontextmanager
+    async def running() -> Any:
+        # The engine runs in threads here too, no more of them than elsewhere.
+        anyio.to_thread.current_default_thread_limiter().total_tokens = site.options.threads
+        async with AsyncExitStack() as stack:
+            for endpoint in endpoints.values():
+                await stack.enter_async_context(endpoint.manager.run())
+            yield
+
+    routes = [Route("/mcp", endpoints[site.options.dialect])]
+    routes += [Route(f"/mcp/{dialect}", endpoint) for dialect, endpoint in endpoints.items()]
+    return routes, running

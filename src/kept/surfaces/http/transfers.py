@@ -1,0 +1,69 @@
+"""`/import` and `/brief`: what is not JSON on the wire."""
+
+import tempfile
+from typing import IO
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kept import briefing, transfer
+from kept.dialects import files, space
+from kept.errors import InvalidInput, KeptError
+from kept.keeper import Keeper
+from kept.surfaces.http.answers import Json
+from kept.surfaces.http.routes import authorized
+from kept.surfaces.http.site import site_of
+
+BRIEFS = ("typed", "files", "space")
+
+
+async def bring_in(request: Request) -> Response:
+    """Take in an export; it is read to a file first, so that a slow sender keeps nobody waiting."""
+    site = site_of(request)
+    caller = authorized(request, "write")
+    is_untrusted = request.query_params.get("untrusted", "false") == "true"
+    outcome = "ok"
+    try:
+        with tempfile.TemporaryFile() as file:
+            async for part in request.stream():
+                file.write(part)
+            file.seek(0)
+            done = await site.threads.run(_taken, site.keeper(caller), file, untrusted=is_untrusted)
+    except KeptError as error:
+        outcome = error.code
+        raise
+    finally:
+        site.note(request, "import", outcome=outcome)
+    return Json(done)
+
+
+def _taken(keeper: Keeper, file: IO[bytes], *, untrusted: bool) -> dict[str, int]:
+    try:
+        lines = (line.decode("utf-8") for line in file)
+        return transfer.bring_in(keeper, lines, untrusted=untrusted)._asdict()
+    except UnicodeDecodeError:
+        raise InvalidInput("the file is not UTF-8 text, so no export", field="file") from None
+
+
+async def _brief(request: Request) -> Response:
+    site = site_of(request)
+    caller = authorized(request, "read", agents=True)
+    dialect = request.query_params.get("dialect", "typed")
+    if dialect not in BRIEFS:
+        raise InvalidInput(f"dialect must be one of: {', '.join(BRIEFS)}", field="dialect")
+    return PlainTextResponse(await site.threads.run(brief, site.keeper(caller), dialect))
+
+
+def brief(keeper: Keeper, dialect: str) -> str:
+    """Return what an agent is given at the start of a session; nothing while memory is off."""
+    if keeper.settings.get("memory") == "off":
+        return ""
+    if dialect == "files":
+        return files.as_prompt(keeper.index_brief())
+    return space.as_prompt(keeper.brief()) if dialect == "space" else briefing.as_prompt(keeper.brief())
+
+
+def routes() -> list[Route]:
+    """Return the routes of what comes in and goes out as text."""
+    return [Route("/import", bring_in, methods=["POST"]), Route("/brief", _brief, methods=["GET"])]
