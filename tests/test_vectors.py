@@ -260,6 +260,8 @@ class TestTheFile:
                 "DROP TABLE vectors; DROP TABLE messages; DELETE FROM store WHERE name = 'vectors';"
                 " DROP INDEX segments_unread; ALTER TABLE segments DROP COLUMN is_read;"
                 " ALTER TABLE spaces DROP COLUMN messages; ALTER TABLE spaces DROP COLUMN message_tokens;"
+                " DROP TABLE users; DROP TABLE members; DROP TABLE tokens; DROP TABLE deeds; DROP TABLE likeness;"
+                " DROP TABLE compared; ALTER TABLE spaces DROP COLUMN changes;"
                 " PRAGMA user_version = 6"
             )
             assert schema.version_of(connection, str(path)) == 6

@@ -112,7 +112,7 @@ def test_everything_goes_out_and_comes_back(serve):
     assert "attachment" in out.headers["content-disposition"]
     assert len(out.text.splitlines()) == 22
     brought = bob.post("/import", content=out.content)
-    assert brought.json() == {"stored": 20, "known": 0, "refused": 0, "elsewhere": 0}
+    assert brought.json() == {"stored": 20, "known": 0, "refused": 0, "elsewhere": 0, "archives": 0}
     assert bob.get("/review").json()["total"] == 0
     assert ann.post("/import", content=out.content).json()["known"] == 20
     cy = served.person("cy")
