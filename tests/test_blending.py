@@ -113,8 +113,16 @@ def test_a_signal_can_change_the_order(name, monkeypatch):
     assert without in ([newer.row, raised.row], [raised.row], []), "nothing but age, or the word that both need"
 
 
+def test_a_vector_of_a_larger_model_can_change_the_order():
+    rows = [candidate(1, "the car"), candidate(2, "the car")]
+    found = Candidates(rows, (2,), 10, 2.0, {1: 0.9, 2: 0.1})
+    ranked = blend(Asked("car", query_words("car"), NOW), found, None, 5)
+    assert [one.row for one in ranked] == [1, 2]
+    assert "vector" in signals(ranked[0])
+
+
 def test_every_signal_is_among_those_that_can_change_an_order():
-    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session"}
+    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "vector"}
 
 
 @pytest.mark.parametrize(("name", "step"), [("before", -1), ("after", 1), ("nearby", 2)])
@@ -159,7 +167,6 @@ def test_what_was_not_asked_for_is_no_signal(query, absent):
             assert not signals(one) & absent
 
 
-@pytest.mark.xfail(reason="'like' is looked for inside of other words")
 @pytest.mark.parametrize("query", ["the likelihood of rain", "unlike the car", "the ruler is long"])
 def test_words_that_contain_a_kind_ask_for_none(query):
     kinds = [candidate(1, query, kind="preference"), candidate(2, query, kind="instruction")]

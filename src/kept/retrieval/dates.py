@@ -11,7 +11,6 @@ _NUMBERS = {name: number for number, name in enumerate("one two three four five 
 _DAYS = {"day": 1, "week": 7, "month": 30, "year": 365}
 
 _MONTH = rf"(?P<month>{'|'.join(_MONTHS)}|(?:{'|'.join(_SHORT)})\b\.?)"
-# "may" is a month only where something beside it makes it one.
 _WRITTEN = (
     rf"\b(?:(?P<day>\d{{1,2}})(?:st|nd|rd|th)?\s+(?:of\s+)?)?{_MONTH}"
     r"(?:\s+(?P<day2>\d{1,2})(?:st|nd|rd|th)?\b(?!\d))?(?:,?\s+(?:of\s+)?(?P<year>(?:19|20)\d\d))?\b"
@@ -25,7 +24,7 @@ _NEAR = r"\b(?P<near>today|yesterday|this week|this month|this year)\b"
 
 _NEWEST = (
     r"\b(latest|newest|most recent(ly)?|current(ly)?|now(adays)?|these days|at the moment|up to date|still)\b"
-    r"|最新|現在|目前|aktuell|derzeit|neueste|actuel|actual(mente)?|dernière?"
+    r"|最新|現在|目前|\b(aktuell\w*|derzeit|neueste[nrs]?|actuel(le)?(ment)?|actualmente|dernière?)\b"
 )
 
 
@@ -66,7 +65,14 @@ def _written(found: re.Match[str], query: str, now: datetime) -> Span | None:
     day = int(named.get("day") or named.get("day2") or 0)
     year = int(named.get("year") or 0)
     month = _month(named.get("month"))
-    if named.get("month") == "may" and not (day or year) and not re.search(r"\b(in|of|since|last) May\b", query):
+    if named.get("month") and not month:
+        return None
+    # Alone, the name of a month may be that of a person, or a verb.
+    if (
+        month
+        and not (day or year)
+        and not re.search(r"(?i)\b(in|of|since|last|during|this)\s+$", query[: found.start()])
+    ):
         return None
     try:
         if month and not year:
@@ -74,6 +80,8 @@ def _written(found: re.Match[str], query: str, now: datetime) -> Span | None:
         start = now.replace(year=year, month=month or 1, day=day or 1, hour=0, minute=0, second=0, microsecond=0)
     except ValueError:
         return None
+    if re.search(r"(?i)\bsince\s+(\w+\s+)?$", query[: found.start()]) or "since" in found[0]:
+        return Span(start, now + timedelta(days=1))
     if day:
         # What happened on a day is often told a little later.
         return Span(start, start + timedelta(days=3))

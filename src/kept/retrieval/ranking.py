@@ -8,7 +8,7 @@ makes this query special", and scores of different queries can be compared.
 Pure arithmetic: the same for every database.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
@@ -69,13 +69,16 @@ class Candidate(NamedTuple):
 class Candidates(NamedTuple):
     """What storage found for the words of a query, filters and visibility applied.
 
-    ``frequencies`` tells for each word in how many visible memories it is.
+    ``frequencies`` tells for each word in how many visible memories it is,
+    ``alike`` how near the vector of a row is to the question's, where a model
+    that sees more than single words has made them.
     """
 
     rows: list[Candidate]
     frequencies: tuple[int, ...]
     memories: int
     average_tokens: float
+    alike: Mapping[int, float] = {}
 
 
 def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:

@@ -536,6 +536,10 @@ class SqliteStorage:
             if near is not None:
                 nearest = self.vectors.nearest(connection, spaces, near)
                 found = with_more(found, _allowed(connection, spaces, where, nearest))
+                if near.exactly:
+                    found = found._replace(
+                        alike=self.vectors.similar(connection, [one.row for one in found.rows], near)
+                    )
             return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
