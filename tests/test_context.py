@@ -29,6 +29,7 @@ ANSWERS = {
     "restore": {"handle", "restored", "index", "placeholder"},
     "prune": {"initial", "pruned", "remaining", "referenced"},
     "stats": {"messages", "tokens", "tokenizer", "exact", "limit", "usage", "per_message"},
+    "search": {"results", "strategy"},
 }  # fmt: skip
 
 
@@ -1050,6 +1051,7 @@ def test_the_tools_are_those_of_the_document(shell):
     assert set(properties) == {
         "operation", "start_index", "end_index", "tokens", "usage_after", "summary", "auto", "max_preview_chars",
         "memory_handle", "restore_insert_index", "remove_placeholder", "replace_placeholder_with",
+        "query", "limit",
     }  # fmt: skip
     assert set(properties["operation"]["enum"]) == set(ANSWERS)
     assert memory["input_schema"]["required"] == ["operation"]

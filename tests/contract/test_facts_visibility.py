@@ -150,8 +150,7 @@ class World:
         ids = {one["id"] for one in found}
         assert all(visible[one["id"]]["content"] == one["content"] for one in found)
         if expected:  # else it may have been taken for a misspelling of something visible
-            assert len(ids) == min(100, len(expected))
-            assert ids <= expected
+            assert len(ids) >= min(100, len(expected))  # and what means the same
 
     def forget(self, who):
         number = self.some_number()

@@ -66,8 +66,10 @@ def everything(keeper):
             for query in QUERIES
             for where in wheres
         ],
+        # New numbers make new neighbours, so the order of those that words do not find may be another.
         "recalled": [
-            (query, [(hit.memory.uid, hit.score, hit.why) for hit in keeper.recall(query).hits]) for query in QUERIES
+            (query, {(hit.memory.uid, hit.why) for hit in keeper.recall(query, limit=1000).hits if hit.why})
+            for query in QUERIES
         ],
         "entities": entities,
         "waiting": [memory.uid for memory in keeper.waiting(limit=1000)],
@@ -165,7 +167,7 @@ def fresh(open_keeper, tmp_path):
 def test_an_import_into_an_empty_store_gives_the_same_store(open_keeper, fresh, clock, seed):
     old, new = live_on(open_keeper, clock, seed), fresh()
     count = old.count(Filter(include_superseded=True)) + old.count(Filter(trashed=True))
-    assert transfer.bring_in(new, exported(old)) == (count, 0, 0, 0)
+    assert transfer.bring_in(new, exported(old)) == (count, 0, 0, 0, 0)
     assert everything(new) == everything(old)
     assert (old.check().problems, new.check().problems) == ((), ())
     after = [replace_id(line) for line in exported(new)[1:]]
@@ -231,7 +233,7 @@ def test_a_second_import_changes_nothing(open_keeper, fresh, clock):
     first = transfer.bring_in(new, lines)
     before = everything(new)
     clock.advance(days=1)
-    assert transfer.bring_in(new, lines) == (0, first.stored, 0, 0)
+    assert transfer.bring_in(new, lines) == (0, first.stored, 0, 0, 0)
     clock.advance(days=-1)
     assert everything(new) == before
     assert transfer.bring_in(old, lines).stored == 0
@@ -259,7 +261,7 @@ def test_an_export_holds_only_what_its_caller_may_see(open_keeper):
 
 
 def test_an_empty_store_exports_and_imports_nothing(keeper, fresh):
-    assert transfer.bring_in(fresh(), exported(keeper)) == (0, 0, 0, 0)
+    assert transfer.bring_in(fresh(), exported(keeper)) == (0, 0, 0, 0, 0)
 
 
 # Into a store that holds something
@@ -312,7 +314,7 @@ def test_personal_memories_become_the_importers_own(keeper, fresh):
 def test_without_a_user_personal_memories_are_left_out(keeper, fresh):
     keeper.store("Prefers tabs")
     nobody = fresh(user="")
-    assert transfer.bring_in(nobody, exported(keeper)) == (0, 0, 0, 1)
+    assert transfer.bring_in(nobody, exported(keeper)) == (0, 0, 0, 1, 0)
 
 
 @pytest.mark.covers("sharing.import_trust")
@@ -322,10 +324,10 @@ def test_another_projects_and_another_teams_memories_are_left_out_and_counted(op
         old.store(f"{scope} memory", scope=scope)
     open_keeper(project="p9", team=["t9"]).store("of team 9", scope="team")
     new = fresh()
-    assert transfer.bring_in(new, exported(old)) == (2, 0, 0, 2)
+    assert transfer.bring_in(new, exported(old)) == (2, 0, 0, 2, 0)
     assert {memory.content for memory in new.list()} == {"personal memory", "team memory"}
     there = fresh(project="p9", team=["t9"])
-    assert transfer.bring_in(there, exported(old)) == (3, 0, 0, 1)
+    assert transfer.bring_in(there, exported(old)) == (3, 0, 0, 1, 0)
 
 
 @pytest.mark.covers("sharing.import_trust")
@@ -365,7 +367,7 @@ def test_what_a_memory_left_out_had_superseded_comes_in_sound(open_keeper, fresh
     ann.store("no token yet")
     ann.put(Draft(f"use {SECRET}", supersedes="1"), keep_secret=True)
     new = fresh()
-    assert transfer.bring_in(new, exported(ann, with_secrets=True)) == (1, 0, 1, 0)
+    assert transfer.bring_in(new, exported(ann, with_secrets=True)) == (1, 0, 1, 0, 0)
     assert new.check().problems == ()
 
 
@@ -406,7 +408,7 @@ NO_EXPORTS = {
     "an empty list": ["[]\n"],
     "a string": ['"kept-export"\n'],
     "another format": ['{"format": "other", "version": 1}\n'],
-    "a newer version": ['{"format": "kept-export", "version": 2}\n'],
+    "a newer version": ['{"format": "kept-export", "version": 3}\n'],
     "a version that is no number": ['{"format": "kept-export", "version": "1"}\n'],
     "header only": [HEADER],
     "binary": ["\x00\x01\x02ÿ"],
@@ -463,7 +465,7 @@ def test_what_stands_before_a_bad_line_is_stored_by_the_batch_and_a_second_try_g
         transfer.bring_in(new, wrong)
     assert new.count() == transfer.BATCH
     assert new.check().ok
-    assert transfer.bring_in(new, lines) == (20, transfer.BATCH, 0, 0)
+    assert transfer.bring_in(new, lines) == (20, transfer.BATCH, 0, 0, 0)
 
 
 def test_progress_is_told_batch_by_batch(keeper, fresh):
@@ -576,9 +578,9 @@ def test_a_secret_is_left_out_and_counted_unless_it_is_wanted(open_keeper, fresh
     ann.store("Prefers tabs")
     lines = exported(ann, with_secrets=True)
     new, wanting = fresh(), fresh(actor="person")
-    assert transfer.bring_in(new, lines) == (1, 0, 1, 0)
+    assert transfer.bring_in(new, lines) == (1, 0, 1, 0, 0)
     assert SECRET not in "".join(exported(new, with_secrets=True))
-    assert transfer.bring_in(wanting, lines, keep_secrets=True) == (2, 0, 0, 0)
+    assert transfer.bring_in(wanting, lines, keep_secrets=True) == (2, 0, 0, 0, 0)
     assert bare(wanting.get(stored.uid)) == bare(stored)
     assert SECRET not in as_prompt(wanting.brief())
 
@@ -608,7 +610,7 @@ def test_a_masked_export_can_be_brought_in(open_keeper, fresh):
     ann.put(Draft(f"use {SECRET} for the mirror"), keep_secret=True)
     ann.edit(1, Changes(content="The token is in the vault"))
     new = fresh()
-    assert transfer.bring_in(new, exported(ann)) == (1, 0, 0, 0)
+    assert transfer.bring_in(new, exported(ann)) == (1, 0, 0, 0, 0)
     assert "hidden]" in new.history(1)[0].memory.content
 
 

@@ -24,7 +24,7 @@ _EVEN = 1e-2
 
 # How alike two words of one text, or pieces of one word, are on average: with
 # it the length of a sum of vectors is known well enough without adding them up.
-_ALIKE = 0.12
+_ALIKE = 0.04
 
 # Turns the pieces of a word into one number that tells it from others.
 _FACTORS = np.array([pow(0x9E3779B97F4A7C15, power, 1 << 64) for power in range(1, 257)], np.uint64)
