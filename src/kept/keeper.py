@@ -354,9 +354,9 @@ class Keeper:
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         words = query_words(query)
-        by = self.storage.settings(self.caller).get("search.by", "auto")
+        by = self._searches_by()
         if words and (by == "meaning" or (by == "auto" and self._is_warm)):
-            return self._recalled(query, words, where, limit, self.meaning.near(query))[0]
+            return self._recalled(query, words, where, limit, self.meaning, self.meaning.near(query))[0]
         return self._found(words, where, limit)[0]
 
     def recall(
@@ -382,17 +382,28 @@ class Keeper:
         words = query_words(checked_text(query, "query"))
         limit = _page_size(limit)
         self.refresh()
-        meaning = self.meaning
-        near = meaning.near(query) if words else None
-        hits, is_fuzzy = self._recalled(query, words, where, limit, near) if "memories" in sources else ([], False)
+        meaning = None if self._searches_by() == "words" else self.meaning
+        near = meaning.near(query) if meaning is not None and words else None
+        hits, is_fuzzy = (
+            self._recalled(query, words, where, limit, meaning, near) if "memories" in sources else ([], False)
+        )
         # What only resembles the question was not asked for.
         self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
-        said = self._told(query, words, limit, near) if "conversations" in sources else []
+        said, unread = self._told(query, words, limit, meaning, near) if "conversations" in sources else ([], None)
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
-        return Recalled(hits, strategy, meaning.note, said)
+        return Recalled(hits, strategy, unread or (None if meaning is None else meaning.note), said)
+
+    def _searches_by(self) -> str:
+        return self.storage.settings(self.caller).get("search.by", "auto")
 
     def _recalled(
-        self, query: str, words: Sequence[QueryWord], where: Filter, limit: int, near: "Near | None"
+        self,
+        query: str,
+        words: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        meaning: "Meaning | None",
+        near: "Near | None",
     ) -> tuple[Hits, bool]:
         """Return the memories that answer, and whether words had to be taken for misspellings."""
         from kept.retrieval.blending import Asked, blend
@@ -401,7 +412,7 @@ class Keeper:
 
         unread = self.storage.unread(self.caller)
         self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
-        static = self.meaning.static
+        static = None if meaning is None else meaning.static
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
@@ -415,23 +426,26 @@ class Keeper:
         hits, is_fuzzy = self._found(broadened(query, words), where, min(MAX_PAGE, 2 * limit), look)
         return by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit], is_fuzzy
 
-    def _told(self, query: str, words: Sequence[QueryWord], limit: int, near: "Near | None") -> "Messages":
-        """Return the archived messages that answer."""
+    def _told(
+        self, query: str, words: Sequence[QueryWord], limit: int, meaning: "Meaning | None", near: "Near | None"
+    ) -> "tuple[Messages, str | None]":
+        """Return the archived messages that answer, and what was not looked at."""
         from kept.conversation.reading import read_on
         from kept.retrieval.blending import Asked, blend
 
         if not words:
-            return []
-        meaning = self.meaning
+            return [], None
+        unread = None
         with suppress(Backend):
             if not read_on(self.storage.segments, self.caller, within_s=_READING_S):
-                meaning.note = "some archives are still to be read: ask again to search them too"
-            elif near is not None:
+                unread = "some archives are still to be read: ask again to search them too"
+            elif near is not None and meaning is not None:
                 meaning.catch_up(within_s=_READING_S)
-        asked = Asked(query, words, self._clock())
-        return self.storage.segments.search(
-            self.caller, words, limit, lambda found: blend(asked, found, meaning.static, limit), near
+        asked, static = Asked(query, words, self._clock()), None if meaning is None else meaning.static
+        found = self.storage.segments.search(
+            self.caller, words, limit, lambda found: blend(asked, found, static, limit), near
         )
+        return found, unread
 
     @property
     def meaning(self) -> "Meaning":

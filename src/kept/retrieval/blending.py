@@ -44,7 +44,7 @@ WEIGHTS = {
 _UNSPACED = 0.05
 
 # What has no word of the question must be so much like it.
-_LEAST = 0.06
+_LEAST = 0.1
 _LEAST_VECTOR = 0.2
 
 # How much of each makes what neighbours lend each other.
