@@ -355,7 +355,7 @@ def test_a_keeper_follows_the_setting_when_another_process_changes_it(keeper, op
 def test_a_model_that_is_gone_leaves_words_and_a_note(keeper, monkeypatch):
     keeper.store(CAR)
     keeper.settings.set("embedder", "fastembed:some/model")
-    monkeypatch.setattr("kept.embedding.fastembed.is_installed", lambda *_: False, raising=False)
+    monkeypatch.setattr("kept.embedding.libraries.is_installed", lambda *_: False, raising=False)
     found = keeper.recall("garage")
     assert [hit.memory.content for hit in found.hits] == [CAR]
     assert (found.strategy, "pip install fastembed" in found.note) == ("keyword", True)

@@ -18,25 +18,25 @@ from kept.surfaces.hooks import hosts
 from kept.surfaces.hooks.answering import text_for
 from kept.types import Draft, Hit
 
-# What the hosts wrote to standard input, shortened in their paths and texts only.
+# What the hosts' schemas and pages say they write to standard input; what three of them really wrote is RECORDED.
 CLAUDE = {
     "session_id": "a1b2",
     "transcript_path": "/home/ann/.claude/projects/-work-app/a1b2.jsonl",
-    "cwd": "/work/app",
+    "cwd": "/home/ann/app",
     "permission_mode": "default",
 }
 CODEX = {
     "session_id": "0199-c0de",
     "turn_id": "1",
     "transcript_path": None,
-    "cwd": "/work/app",
+    "cwd": "/home/ann/app",
     "model": "gpt-5.2-codex",
     "permission_mode": "default",
 }
 GEMINI = {
     "session_id": "g-1",
     "transcript_path": "/home/ann/.gemini/tmp/abc/chats/session-1.json",
-    "cwd": "/work/app",
+    "cwd": "/home/ann/app",
     "timestamp": "2026-01-28T09:30:00.000Z",
 }
 CURSOR = {
@@ -44,7 +44,7 @@ CURSOR = {
     "generation_id": "490b90b7",
     "model": "claude-4.5-sonnet",
     "cursor_version": "3.20.17",
-    "workspace_roots": ["/work/app"],
+    "workspace_roots": ["/home/ann/app"],
     "user_email": None,
     "transcript_path": None,
 }
@@ -78,6 +78,10 @@ SAMPLES = {
 }
 CASES = [(host, event) for host, events in SAMPLES.items() for event in events]
 
+# Written by Claude Code 2.1, Codex 0.166 and Gemini CLI 0.61 to the hooks that `kept setup` had put in; only the home
+# folder has another name here.
+RECORDED = json.loads(Path(__file__).with_name("hooks_recorded.json").read_text(encoding="utf-8"))
+
 
 def call_of(**given):
     return hosts.parsed(json.dumps(CLAUDE | {"transcript_path": None} | given), {})
@@ -87,9 +91,20 @@ def call_of(**given):
 @pytest.mark.parametrize(("host", "event"), CASES)
 def test_every_host_is_known_by_what_it_says(host, event):
     call = hosts.parsed(json.dumps(SAMPLES[host][event]), {})
-    assert (call.host, call.event, call.folder) == (host, event, "/work/app")
+    assert (call.host, call.event, call.folder) == (host, event, "/home/ann/app")
     assert call.session in {"a1b2", "0199-c0de", "g-1", "668320d2"}
     assert call.prompt == ("Fix it" if event == "prompt" else None)
+
+
+@pytest.mark.covers("hook.hosts")
+@pytest.mark.parametrize(("host", "event"), [(host, event) for host, events in RECORDED.items() for event in events])
+def test_what_real_hosts_wrote_is_understood_and_answered(keeper, host, event):
+    keeper.store("Releases are cut from the branch release-train on Thursday mornings by the platform team")
+    call = hosts.parsed(json.dumps(RECORDED[host][event]), {})
+    assert (call.host, call.event, call.folder) == (host, event, "/home/ann/work")
+    assert call.session == RECORDED[host][event]["session_id"]
+    if event in {"session-start", "prompt"}:
+        assert "release-train on Thursday mornings" in text_for(keeper, event, call)
 
 
 @pytest.mark.covers("hook.hosts")

@@ -20,7 +20,7 @@ COMMAND = Started(("/opt/kept tools/bin/kept",))
 CLAUDE_STATE = {
     "numStartups": 41,
     "installMethod": "native",
-    "projects": {"/work/app": {"allowedTools": [], "history": [{"display": "fix é", "pastedContents": {}}]}},
+    "projects": {"/home/ann/app": {"allowedTools": [], "history": [{"display": "fix é", "pastedContents": {}}]}},
     "mcpServers": {"github": {"type": "http", "url": "https://example.org/mcp", "headers": {"Authorization": "x"}}},
 }
 CLAUDE_SETTINGS = """{

@@ -79,24 +79,36 @@ def _archived(
             segments.delete(caller, [known.uuid])  # it has grown since
         else:
             source = f"{source}:{blake2b(body, digest_size=8).hexdigest()}"
-    said = [text for message in chunk for text in texts_of(message)]
-    segment = Segment(
+    return segments.put(caller, segment_of(chunk, session, source, first, now(), counter), body)
+
+
+def segment_of(
+    messages: list[Message],
+    session: str,
+    source: str,
+    first: int,
+    created_at: datetime,
+    counter: Counter,
+    title: str | None = None,
+) -> Segment:
+    """Return the archive that an import makes of *messages*, which stood at *first* and after."""
+    said = [text for message in messages for text in texts_of(message)]
+    return Segment(
         session=session,
         uuid=str(uuid4()),
-        created_at=now(),
+        created_at=created_at,
         first=first,
-        last=first + len(chunk) - 1,
-        messages=len(chunk),
+        last=first + len(messages) - 1,
+        messages=len(messages),
         chars=sum(map(len, said)),
-        tokens=sum(counter.per_message(chunk)),
+        tokens=sum(counter.per_message(messages)),
         tokenizer=counter.tokenizer,
-        exact=counter.is_exact(chunk),
-        summary=summary_of(None, said, len(chunk), auto=True),
-        preview=preview_of(chunk, 200),
+        exact=counter.is_exact(messages),
+        summary=summary_of(title, said, len(messages), auto=True),
+        preview=preview_of(messages, 200),
         secret=is_secret(said),
         source=source,
     )
-    return segments.put(caller, segment, body)
 
 
 def _chunks(messages: Iterator[tuple[str, Message]]) -> Iterator[tuple[str, list[Message]]]:

@@ -101,14 +101,10 @@ def embedder_for(name: str) -> Embedder:
         from kept.embedding.minilm import minilm
 
         return minilm()
-    if kind == "sentence-transformers" and model:
-        from kept.embedding.sentence_transformers import SentenceTransformers
+    if kind in ("sentence-transformers", "fastembed") and model:
+        from kept.embedding.libraries import LibraryModel
 
-        return SentenceTransformers(model)
-    if kind == "fastembed" and model:
-        from kept.embedding.fastembed import FastEmbed
-
-        return FastEmbed(model)
+        return LibraryModel(kind, model)
     if kind == "openai" and "#" in model:
         from kept.embedding.endpoint import Endpoint
 

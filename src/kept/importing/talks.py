@@ -1,17 +1,13 @@
 """Conversations of other systems, archived: found by their messages, and never taken for memories."""
 
 from typing import Any
-from uuid import uuid4
 
-from kept.conversation.conversation import is_secret, preview_of, summary_of
-from kept.conversation.forms import as_json, texts_of
+from kept.conversation.forms import as_json
 from kept.conversation.tokens import Counter, TextCounter, model_of
+from kept.conversation.transcripts import AT_ONCE, segment_of
 from kept.importing.found import Talk
 from kept.keeper import Keeper
-from kept.storage.segments import Segment
 from kept.types import MAX_IDENTITY_CHARS
-
-AT_ONCE = 200
 
 
 def archive(keeper: Keeper, talk: Talk, source: str) -> int:
@@ -36,21 +32,7 @@ def _archived(keeper: Keeper, talk: Talk, session: str, first: int, counter: Cou
         if segments.get(caller, known.session, known.uuid)[1] == body:
             return False
         segments.delete(caller, [known.uuid])
-    said = [text for message in chunk for text in texts_of(message)]
-    segment = Segment(
-        session=session,
-        uuid=str(uuid4()),
-        created_at=talk.created_at or keeper.now(),
-        first=first,
-        last=first + len(chunk) - 1,
-        messages=len(chunk),
-        chars=sum(map(len, said)),
-        tokens=sum(counter.per_message(chunk)),
-        tokenizer=counter.tokenizer,
-        exact=counter.is_exact(chunk),
-        summary=summary_of(talk.title or None, said, len(chunk), auto=True),
-        preview=preview_of(chunk, 200),
-        secret=is_secret(said),
-        source=source,
+    created_at = talk.created_at or keeper.now()
+    return segments.put(
+        caller, segment_of(chunk, session, source, first, created_at, counter, talk.title or None), body
     )
-    return segments.put(caller, segment, body)
