@@ -124,7 +124,7 @@ def test_archiving_reads_nothing_and_a_search_reads_in_bounded_time(keeper, monk
         archived(keeper, [{"role": "user", "content": f"conversation {number} about walrus{number}"}])
     assert keeper.storage.segments.unread(keeper.caller) is not None
     assert read_on(keeper.storage.segments, keeper.caller, within_s=-1.0) is False
-    monkeypatch.setattr("kept.keeper._READING_S", -1.0)
+    monkeypatch.setattr("kept.finding._READING_S", -1.0)
     assert "still to be read" in str(keeper.recall("walrus1", sources=("conversations",)).note)
     monkeypatch.undo()
     assert found(keeper, "walrus1")[0].line.text == "conversation 1 about walrus1"

@@ -19,6 +19,7 @@ HOUSE = [
         "conversation",
         "embedding",
         "entities",
+        "finding",
         "folder",
         "likeness",
         "past",

@@ -7,18 +7,16 @@ an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from datetime import datetime, timedelta
+from functools import cached_property
 from importlib import import_module
 from types import TracebackType
 from typing import Self, TypeVar, Unpack
 
 from kept import ids
-from kept.errors import AccessDenied, Backend, InvalidInput, Refused
-from kept.retrieval import spelling
-from kept.retrieval.languages import stems
-from kept.retrieval.ranking import Candidates, Ranked, rank
-from kept.retrieval.tokens import QueryWord, index_tokens, query_words
+from kept.errors import AccessDenied, InvalidInput, Refused
+from kept.retrieval.tokens import index_tokens, query_words
 from kept.settings import Settings
 from kept.storage.protocol import Clock, Indexed, Outdated, Progress, Storage
 from kept.types import (
@@ -47,24 +45,19 @@ if TYPE_CHECKING:
     from kept.conversation.conversation import Conversation
     from kept.conversation.forms import Message
     from kept.conversation.tokens import Counting
+    from kept.finding import Finder
     from kept.folder.syncing import Folder
     from kept.past import Past
     from kept.recall import Meaning
     from kept.retrieval.recalling import Recalled, Source, Strategy
     from kept.revisions import Revision
     from kept.storage.browsing import Likeness, Pair, Provenance
-    from kept.storage.segments import Told
-    from kept.storage.vectors import Near
     from kept.tools import ToolTable
     from kept.trust import Screen
 
     Revisions = list[Revision]
-    Messages = list[Told]
     Pairs = list[Pair]
     _Written = TypeVar("_Written")
-
-    # Looks for words: the hits, and the terms that no memory knows.
-    Look = Callable[[Sequence[QueryWord], Filter, int], tuple[Hits, set[str]]]
 
 MAX_PAGE = 1_000
 MAX_OFFSET = 1_000_000_000
@@ -80,19 +73,8 @@ _FOLDER = "folder"
 # What finds entities; whether it is loaded matters, see `indexed`.
 _MEANING = "kept.retrieval.meaning"
 
-# How many memories are read for entities in one transaction; beside a recall
-# all if there are no more than so many, else a few, so that it comes to an end.
-_READ_AT_ONCE = 200
-_READ_BESIDE = 200
-_READ_AT_LEAST = 20
-
-# For so long archives are made ready beside a search in them.
-_READING_S = 1.0
-
-# Below this score the words of a query have found too little, and those that
-# no memory knows are taken for slips of the hand.
-_TOO_LITTLE = 0.5
-_MAX_CORRECTED = 4
+# From so many that are stored at once it pays to load it.
+_MANY = 50
 
 # How many hits a person may look through, and among how many a memory's like is looked for.
 _BROWSED = 200
@@ -158,6 +140,8 @@ class Keeper:
         """
         done = new = 0
         for pending in _batches((_draft(draft, {}) for draft in drafts), batch):
+            if len(pending) >= _MANY:
+                import_module(_MEANING)
 
             def write(screen: "Screen", pending: Sequence[Draft] = pending) -> list[Stored]:
                 return self.storage.put(self.caller, [*map(screen.draft, pending)], under=screen.settings)
@@ -356,8 +340,8 @@ class Keeper:
         words = query_words(query)
         by = self._searches_by()
         if words and (by == "meaning" or (by == "auto" and self._is_warm)):
-            return self._recalled(query, words, where, limit, self.meaning, self.meaning.near(query))[0]
-        return self._found(words, where, limit)[0]
+            return self._finder.by_meaning(query, words, where, limit, self.meaning, self.meaning.near(query))[0]
+        return self._finder.by_words(words, where, limit)
 
     def recall(
         self,
@@ -385,67 +369,24 @@ class Keeper:
         meaning = None if self._searches_by() == "words" else self.meaning
         near = meaning.near(query) if meaning is not None and words else None
         hits, is_fuzzy = (
-            self._recalled(query, words, where, limit, meaning, near) if "memories" in sources else ([], False)
+            self._finder.by_meaning(query, words, where, limit, meaning, near) if "memories" in sources else ([], False)
         )
         # What only resembles the question was not asked for.
         self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
-        said, unread = self._told(query, words, limit, meaning, near) if "conversations" in sources else ([], None)
+        said, unread = (
+            self._finder.said(query, words, limit, meaning, near) if "conversations" in sources else ([], None)
+        )
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
         return Recalled(hits, strategy, unread or (None if meaning is None else meaning.note), said)
 
     def _searches_by(self) -> str:
         return self.storage.settings(self.caller).get("search.by", "auto")
 
-    def _recalled(
-        self,
-        query: str,
-        words: Sequence[QueryWord],
-        where: Filter,
-        limit: int,
-        meaning: "Meaning | None",
-        near: "Near | None",
-    ) -> tuple[Hits, bool]:
-        """Return the memories that answer, and whether words had to be taken for misspellings."""
-        from kept.retrieval.blending import Asked, blend
-        from kept.retrieval.meaning import broadened
-        from kept.retrieval.recalling import by_branch
+    @cached_property
+    def _finder(self) -> "Finder":
+        from kept.finding import Finder
 
-        unread = self.storage.unread(self.caller)
-        self._read_on(unread if unread <= _READ_BESIDE else _READ_AT_LEAST)
-        static = None if meaning is None else meaning.static
-
-        def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
-            unknown: set[str] = set()
-
-            def order(found: Candidates) -> Sequence[Ranked]:
-                unknown.update(_unknown(words, found))
-                return blend(Asked(query, words, self._clock()), found, static, limit)
-
-            return self.storage.recall(self.caller, words, where, limit, order, near), unknown
-
-        hits, is_fuzzy = self._found(broadened(query, words), where, min(MAX_PAGE, 2 * limit), look)
-        return by_branch(hits, self.caller.branch, self.caller.default_branch)[:limit], is_fuzzy
-
-    def _told(
-        self, query: str, words: Sequence[QueryWord], limit: int, meaning: "Meaning | None", near: "Near | None"
-    ) -> "tuple[Messages, str | None]":
-        """Return the archived messages that answer, and what was not looked at."""
-        from kept.conversation.reading import read_on
-        from kept.retrieval.blending import Asked, blend
-
-        if not words:
-            return [], None
-        unread = None
-        with suppress(Backend):
-            if not read_on(self.storage.segments, self.caller, within_s=_READING_S):
-                unread = "some archives are still to be read: ask again to search them too"
-            elif near is not None and meaning is not None:
-                meaning.catch_up(within_s=_READING_S)
-        asked, static = Asked(query, words, self._clock()), None if meaning is None else meaning.static
-        found = self.storage.segments.search(
-            self.caller, words, limit, lambda found: blend(asked, found, static, limit), near
-        )
-        return found, unread
+        return Finder(self.storage, self.caller, self._clock)
 
     @property
     def meaning(self) -> "Meaning":
@@ -460,51 +401,6 @@ class Keeper:
             self._meaning = meaning = Meaning(self.storage, self.caller, named)
         return meaning
 
-    def _found(
-        self, words: Sequence[QueryWord], where: Filter, limit: int, look: "Look | None" = None
-    ) -> tuple[Hits, bool]:
-        """Return the best hits, and whether words had to be taken for misspellings."""
-        if not words:
-            return [], False
-        look = look or self._search
-        hits, unknown = look(words, where, limit)
-        if unknown and (not hits or hits[0].score < _TOO_LITTLE):
-            corrected = self._corrected(words, unknown, thoroughly=not hits)
-            if any(word.fuzzy for word in corrected):
-                return look(corrected, where, limit)[0], True
-        return hits, False
-
-    def _search(self, words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
-        """Return the best hits, and the terms that no memory knows."""
-        unknown: set[str] = set()
-
-        def order(found: Candidates) -> Sequence[Ranked]:
-            unknown.update(_unknown(words, found))
-            return rank(words, found, limit)
-
-        return self.storage.search(self.caller, words, where, limit, order), unknown
-
-    def _corrected(self, words: Sequence[QueryWord], unknown: set[str], *, thoroughly: bool) -> Sequence[QueryWord]:
-        """Give each unknown word the known ones it may have meant.
-
-        A slip in the first letter is rare, and looking for one means reading
-        all known words, so that is done only when nothing was found.
-        """
-        corrected = [*words]
-        doubtful = [at for at, word in enumerate(words) if word.term in unknown and spelling.is_correctable(word.term)]
-        for at in doubtful[:_MAX_CORRECTED]:
-            term = words[at].term
-            # In another language its stem may be known; else it is a slip of the hand.
-            foreign = tuple(dict.fromkeys(stems(term)))
-            if foreign and any(form in self.storage.vocabulary(self.caller, form) for form in foreign):
-                corrected[at] = words[at]._replace(fuzzy=foreign)
-                continue
-            meant = spelling.guesses(term, self.storage.vocabulary(self.caller, term[0]))
-            if not meant and thoroughly:
-                meant = spelling.guesses(term, self.storage.vocabulary(self.caller, ""))
-            corrected[at] = words[at]._replace(fuzzy=meant)
-        return corrected
-
     def entities(self, query: str = "", *, limit: int = 50, reading: int = sys.maxsize) -> Entities:
         """Return what memories are about, most mentioned first; with *query*, those whose name contains it.
 
@@ -515,7 +411,7 @@ class Keeper:
 
         wanted = fold(checked_text(query, "query").strip())
         self.refresh()
-        self._read_on(min(reading, self.storage.unread(self.caller)))
+        self._finder.read_on(min(reading, self.storage.unread(self.caller)))
         found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
         return self.shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
 
@@ -525,7 +421,7 @@ class Keeper:
         from kept.retrieval.tokens import fold
 
         self.refresh()
-        self._read_on(self.storage.unread(self.caller))
+        self._finder.read_on(self.storage.unread(self.caller))
         meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
         return self.shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
                                   key=_most_mentioned))  # fmt: skip
@@ -544,16 +440,6 @@ class Keeper:
             beside.update(found.keys())
             display = found | display
         return [Entity(*named, display[named], count) for named, count in beside.most_common(limit)]
-
-    def _read_on(self, most: int) -> None:
-        """Look for entities in at most *most* of the memories where nobody has, the newest first.
-
-        Whatever stands in the way, a reader finds what is known by now.
-        """
-        import_module(_MEANING)
-        with suppress(Backend):
-            while most > 0 and (read := self.storage.read(self.caller, min(most, _READ_AT_ONCE))):
-                most -= read
 
     def shown(self, entities: Entities) -> Entities:
         """Give entities the names under which the latest memory mentions them."""
@@ -670,7 +556,7 @@ class Keeper:
         for memory in found:
             if monotonic() > deadline:
                 break
-            for hit in self._found(query_words(memory.content), Filter(), _ALIKE)[0]:
+            for hit in self._finder.by_words(query_words(memory.content), Filter(), _ALIKE):
                 older = hit.memory
                 kind = None if older.id == memory.id else likeness(memory.content, older.content)
                 if kind is not None:
@@ -858,11 +744,6 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
     # Importing what is being imported by another thread waits for it to be whole.
     meaning = import_module(_MEANING) if _MEANING in sys.modules else None
     return Indexed(fields, None if meaning is None else meaning.entities_of(content))
-
-
-def _unknown(words: Sequence[QueryWord], found: Candidates) -> Iterator[str]:
-    """Yield the terms that no memory knows."""
-    return (word.term for word, frequency in zip(words, found.frequencies, strict=True) if not frequency)
 
 
 def _most_mentioned(entity: Entity) -> tuple[int, str, str]:

@@ -56,14 +56,21 @@ def test_entities_are_found_whatever_wrote_the_memory(open_keeper, unloaded, dia
 @pytest.mark.covers("entities.unread")
 def test_what_is_stored_without_the_extractor_is_unread_until_somebody_asks(keeper, unloaded):
     keeper.store("Orders live in PostgreSQL")
-    keeper.store_many(f"Ask Anna Weber, item {number}" for number in range(500))
-    assert unread(keeper) == 501
+    keeper.store_many((f"Ask Anna Weber, item {number}" for number in range(300)), batch=10)
+    assert unread(keeper) == 301
     assert keeper.check().problems == ()
-    assert counts(keeper) == {POSTGRES: 1, ("person", "anna weber"): 500}
+    assert counts(keeper) == {POSTGRES: 1, ("person", "anna weber"): 300}
     assert unread(keeper) == 0
     assert keeper.check().problems == ()
     unloaded()
     assert keeper.check().problems == (), "for a process that cannot look, too"
+
+
+@pytest.mark.covers("entities.unread")
+@pytest.mark.usefixtures("unloaded")
+def test_where_much_is_stored_at_once_it_is_read_at_once(keeper):
+    keeper.store_many(f"Ask Anna Weber, item {number}" for number in range(300))
+    assert unread(keeper) == 0
 
 
 @pytest.mark.covers("entities.unread")
@@ -80,6 +87,17 @@ def test_recall_reads_a_few_unread_memories_by_itself(keeper):
     keeper.store("Deployed to Kubernetes")
     assert [hit.memory.id for hit in keeper.recall("k8s").hits] == [1]
     assert unread(keeper) == 0
+
+
+@pytest.mark.covers("entities.unread")
+def test_recall_never_waits_until_all_is_read(keeper, unloaded):
+    for number in range(30):
+        keeper.store(f"Deployed service {number} to Kubernetes")
+    assert keeper.recall("k8s").hits
+    assert 0 < unread(keeper) < 30
+    unloaded()
+    while unread(keeper):
+        keeper.recall("k8s")
 
 
 @pytest.mark.usefixtures("unloaded")

@@ -84,6 +84,8 @@ class _Bringing:
     """One import on its way."""
 
     def __init__(self, keeper: Keeper, source: str, scope: Scope, *, confirmed: bool) -> None:
+        from kept.retrieval import meaning  # noqa: F401 - loaded, so that entities are found on the way
+
         self._keeper = keeper
         self._source = source
         self._scope: Scope = scope

@@ -201,8 +201,11 @@ class Storage(Protocol):
     def unread(self, caller: Caller) -> int:
         """Count the live memories in which nobody has looked for entities yet."""
 
-    def read(self, caller: Caller, most: int) -> int:
-        """Let the indexer look for entities in at most *most* of the unread memories; return how many it was."""
+    def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
+        """Let the indexer look for entities in at most *most* of the unread memories; return how many it was.
+
+        With *patience_s*, wait no longer than that for other writers.
+        """
 
     def history(self, caller: Caller, ref: str) -> "list[Revision]":
         """Return every change of a memory, oldest first."""

@@ -582,8 +582,8 @@ class SqliteStorage:
         with self._reading() as connection:
             return words.count_unread(connection, visible(connection, caller))
 
-    def read(self, caller: Caller, most: int) -> int:
-        with self._writing() as connection:
+    def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
+        with self._writing(patience_s) as connection:
             spaces = visible(connection, caller)
             rows = words.unread(connection, spaces, most) if spaces else []
             for row, memory in load(connection, spaces, rows).items():
