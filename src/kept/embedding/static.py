@@ -52,7 +52,7 @@ class StaticModel:
         self._table = np.frombuffer(weights, np.float16, offset=header).reshape(-1, DIMS)
         # Filled as pieces are used; what was never touched takes no memory.
         self._ready = np.zeros(self._table.shape, np.float32)
-        self._is_ready = np.zeros(len(self._table), np.bool_)
+        self._lengths = np.zeros(len(self._table), np.float32)
         model = json.loads(pieces)["model"]
         self._numbers: dict[str, int] = model["vocab"]
         self._merges: dict[str, int] = {merge: rank for rank, merge in enumerate(model["merges"])}
@@ -64,11 +64,20 @@ class StaticModel:
 
     def vectors(self, pieces: "np.ndarray[tuple[int], np.dtype[np.intp]]") -> Vectors:
         """Return the vectors of these *pieces*."""
-        new = pieces[~self._is_ready[pieces]]
+        new = pieces[self._lengths[pieces] == 0]
         if len(new):
             self._ready[new] = self._table[new]
-            self._is_ready[new] = True
+            self._lengths[new] = np.maximum(np.linalg.norm(self._ready[new], axis=1), 1e-9)
         return self._ready[pieces]
+
+    def lengths(self, pieces: "np.ndarray[tuple[int], np.dtype[np.intp]]") -> Vectors:
+        """Return how long the vectors of *pieces* are, which were asked for before."""
+        return self._lengths[pieces]
+
+    @property
+    def size(self) -> int:
+        """How many pieces there are."""
+        return len(self._table)
 
     def embed(self, texts: Sequence[str]) -> Vectors:
         """Return one vector of length 1 for each of *texts*; of length 0 where there is no word."""
@@ -81,7 +90,9 @@ class StaticModel:
             starts = np.flatnonzero(marked & FIRST)
             rarest = np.maximum.reduceat(plain, starts).astype(np.float32)
             weights = _EVEN / (_EVEN + 1 / ((rarest + 2.7) * _ZIPF))
-            result[row] = np.repeat(weights, np.diff(starts, append=len(plain))) @ self.vectors(plain.astype(np.intp))
+            each = np.repeat(weights, np.diff(starts, append=len(plain)))
+            # Not as a product of matrices, for which threads would be started.
+            result[row] = np.add.reduce(each[:, None] * self.vectors(plain.astype(np.intp)))
         return of_length_1(result)
 
     def _pieces_of(self, words: Sequence[str]) -> Pieces:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kept.embedding.static import FIRST, Pieces, StaticModel
+from kept.embedding.static import FIRST, StaticModel
 from kept.embedding.words import telling, words_of
 from kept.retrieval.ranking import Candidates, rarity
 from kept.retrieval.tokens import QueryWord
@@ -26,8 +26,14 @@ _EVEN = 1e-2
 # it the length of a sum of vectors is known well enough without adding them up.
 _ALIKE = 0.04
 
-# Turns the pieces of a word into one number that tells it from others.
+# Turns the pieces of a word into one number, of which the upper 16 bits tell it from
+# others: of a thousand words hardly one is taken for another.
 _FACTORS = np.array([pow(0x9E3779B97F4A7C15, power, 1 << 64) for power in range(1, 257)], np.uint64)
+_BITS = 16
+
+# Products of vectors up to this many numbers are made without threads, which
+# wait for each other longer than they work.
+_AT_ONCE = 1 << 18
 
 _Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 _Numbers = np.ndarray[tuple[int], np.dtype[np.intp]]
@@ -40,16 +46,6 @@ class Likeness(NamedTuple):
     words: list[float]
 
 
-class _Words(NamedTuple):
-    """Different words: the pieces of all, where each word begins, and for each use of one which it was."""
-
-    pieces: _Numbers
-    starts: _Numbers
-    keys: "np.ndarray[tuple[int], np.dtype[np.uint64]]"
-    uses: _Numbers
-    counts: _Numbers
-
-
 def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: StaticModel) -> Likeness:
     """Compare what was asked with every candidate."""
     question = model.pieces(query)
@@ -59,62 +55,63 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
         else np.frombuffer(one.place.pieces, np.uint16)
         for one in found.rows
     ]  # fmt: skip
-    said = np.concatenate([*texts, question])
+    # All words of the question, then of each text, one behind the other.
+    said = np.concatenate([question, *texts])
     if not len(question) or len(said) == len(question):
         return Likeness([0.0] * len(texts), [0.0] * len(texts))
-    known = _different(said)
-    words_before = np.concatenate([[0], np.cumsum(said >= FIRST)])
-    lengths = np.diff(words_before[np.cumsum([0, *map(len, texts), len(question)])])
-    asked = known.uses[-int(lengths[-1]) :]
-    used = known.uses[: -int(lengths[-1])]
-    counts = np.bincount(used, minlength=len(known.starts)).astype(np.float32)
-    weights = _EVEN / (_EVEN + counts / counts.sum())
+    is_first = said >= FIRST
+    begins = np.flatnonzero(is_first)
+    pieces = (said & (FIRST - 1)).astype(np.intp)
+    words_before = np.concatenate([[0], np.cumsum(is_first)])
+    lengths = np.diff(words_before[np.cumsum([0, len(question), *map(len, texts)])])
+    asked, used = slice(int(lengths[0])), slice(int(lengths[0]), None)
+    filled = lengths[1:] > 0
+    starts = np.cumsum([0, *lengths[1:-1]])[filled]
+
+    names = _names(pieces, begins)
+    counts = np.bincount(names[used], minlength=1 << _BITS)
+    weights = (_EVEN / (_EVEN + counts / len(names[used]))).astype(np.float32)[names]
 
     # The question as a whole, and each of its words, against every word.
-    vectors, where = _vectors(model, known.pieces)
-    words_asked = np.array([np.add.reduce(vectors[where[_span(known, word)]], axis=0) for word in asked])
-    whole = weights[asked] @ words_asked
-    looked_for = np.vstack([_unit(whole), _unit(words_asked)])
+    different, where = _different(pieces, model)
+    vectors = model.vectors(different)
+    words_asked = np.add.reduceat(vectors[where[: len(question)]], begins[asked], axis=0)
+    looked_for = np.vstack([_unit(weights[asked] @ words_asked), _unit(words_asked)])
     # One row at a time: adding up along rows is what numpy does fast.
-    products = [np.add.reduceat(row[where], known.starts) for row in looked_for @ vectors.T]
-    sizes = _length(np.linalg.norm(vectors, axis=1)[where], known.starts)
+    products = [np.add.reduceat(row[where], begins)[used] for row in _products(looked_for, vectors)]
+    sizes = _length(model.lengths(different)[where], begins)[used]
 
-    heavy = weights * sizes
-    filled = lengths[:-1] > 0
-    starts = np.concatenate([[0], np.cumsum(lengths[:-1])[:-1]])[filled]
     meaning, partners = np.zeros(len(texts)), np.zeros(len(texts))
-    meaning[filled] = np.add.reduceat((weights * products[0])[used], starts) / _length(heavy[used], starts)
+    weights = weights[used]
+    meaning[filled] = np.add.reduceat(weights * products[0], starts) / _length(weights * sizes, starts)
 
     frequencies = {word.term: count for word, count in zip(words, found.frequencies, strict=True)}
     rare = np.array([rarity(frequencies.get(word, 0), found.memories) for word in telling(words_of(query))], np.float32)
-    best = [np.maximum.reduceat((np.maximum(row, 0) / sizes)[used], starts) for row in products[1:]]
+    best = [np.maximum.reduceat(np.maximum(row, 0) / sizes, starts) for row in products[1:]]
     partners[filled] = rare @ np.array(best) / rare.sum()
     return Likeness(np.clip(meaning, 0, 1).tolist(), partners.tolist())
 
 
-def _different(said: Pieces) -> _Words:
-    """Find the different words among those of all texts."""
-    starts = np.flatnonzero(said & FIRST)
-    sizes = np.diff(starts, append=len(said))
-    plain = (said & (FIRST - 1)).astype(np.uint64)
-    at = np.arange(len(said)) - np.repeat(starts, sizes)
-    keys = np.add.reduceat((plain + np.uint64(1)) * _FACTORS[np.minimum(at, 255)], starts)
-    unique, first, uses, counts = np.unique(keys, return_index=True, return_inverse=True, return_counts=True)
-    chosen = sizes[first]
-    ends = np.cumsum(chosen)
-    inside = np.arange(ends[-1]) - np.repeat(ends - chosen, chosen)
-    pieces = plain[np.repeat(starts[first], chosen) + inside].astype(np.intp)
-    return _Words(pieces, ends - chosen, unique, uses, counts)
+def _names(pieces: _Numbers, begins: _Numbers) -> _Numbers:
+    """Return a number for each word, the same for the same pieces."""
+    place = np.arange(len(pieces)) - np.repeat(begins, np.diff(begins, append=len(pieces)))
+    spelled = (pieces.astype(np.uint64) + np.uint64(1)) * _FACTORS[np.minimum(place, len(_FACTORS) - 1)]
+    return (np.add.reduceat(spelled, begins) >> np.uint64(64 - _BITS)).astype(np.intp)
 
 
-def _span(words: _Words, word: int) -> slice:
-    return slice(words.starts[word], words.starts[word + 1] if word + 1 < len(words.starts) else len(words.pieces))
+def _different(pieces: _Numbers, model: StaticModel) -> tuple[_Numbers, _Numbers]:
+    """Return the different *pieces*, and for each piece which of them it is."""
+    is_there = np.zeros(model.size, np.bool_)
+    is_there[pieces] = True
+    return np.flatnonzero(is_there), (np.cumsum(is_there) - 1)[pieces]
 
 
-def _vectors(model: StaticModel, pieces: _Numbers) -> tuple[_Floats, _Numbers]:
-    """Return the vectors of the different *pieces*, and for each piece which is its own."""
-    unique, where = np.unique(pieces, return_inverse=True)
-    return model.vectors(unique), where
+def _products(looked_for: _Floats, vectors: _Floats) -> _Floats:
+    """Return the product of each vector that is *looked_for* and each of *vectors*."""
+    step = max(1, _AT_ONCE // looked_for.size)
+    return np.concatenate(
+        [looked_for @ vectors[start : start + step].T for start in range(0, len(vectors), step)], axis=1
+    )
 
 
 def _length(parts: _Floats, starts: _Numbers) -> _Floats:
