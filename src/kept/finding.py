@@ -23,9 +23,6 @@ if TYPE_CHECKING:
     # Looks for words: the hits, and the terms that no memory knows.
     Look = Callable[[Sequence[QueryWord], Filter, int], tuple[Hits, set[str]]]
 
-# A recall of so many chooses among twice as many, but not among more than that.
-_MOST = 1_000
-
 # How many memories are read for entities in one transaction, and how many
 # beside a recall, which a person may be waiting for: a few milliseconds each.
 _READ_AT_ONCE = 200
@@ -36,6 +33,9 @@ _PATIENCE_S = 0.1
 
 # For so long archives are made ready beside a search in them.
 _READING_S = 1.0
+
+# At least so many more than asked for are ranked, from which the branch may raise one.
+_SPARE = 5
 
 # Below this score the words of a query have found too little, and those that
 # no memory knows are taken for slips of the hand.
@@ -91,7 +91,7 @@ class Finder:
 
             return self._storage.recall(self._caller, words, where, limit, order, near), unknown
 
-        hits, is_fuzzy = self._found(broadened(query, words), where, min(_MOST, 2 * limit), look)
+        hits, is_fuzzy = self._found(broadened(query, words), where, limit + max(_SPARE, limit // 2), look)
         return by_branch(hits, self._caller.branch, self._caller.default_branch)[:limit], is_fuzzy
 
     def said(

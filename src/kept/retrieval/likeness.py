@@ -69,8 +69,8 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     starts = np.cumsum([0, *lengths[1:-1]])[filled]
 
     names = _names(pieces, begins)
-    counts = np.bincount(names[used], minlength=1 << _BITS)
-    weights = (_EVEN / (_EVEN + counts / len(names[used]))).astype(np.float32)[names]
+    counts = np.bincount(names[used], minlength=1 << _BITS)[names].astype(np.float32)
+    weights: _Floats = _EVEN / (_EVEN + counts / np.float32(len(names[used])))
 
     # The question as a whole, and each of its words, against every word.
     different, where = _different(pieces, model)

@@ -91,6 +91,14 @@ def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:
     return found._replace(rows=[*found.rows, *(Candidate(row, _NO_TOKENS, 0) for row in rows if row not in known)])
 
 
+def looked_at(most: int, memories: int) -> int:
+    """Return how many candidates of one sort a recall looks at closely: among many *memories* fewer than *most*."""
+    return most if memories <= _MANY_MEMORIES else min(most, _FEW_CANDIDATES)
+
+
+_MANY_MEMORIES = 5_000
+_FEW_CANDIDATES = 64
+
 _NO_TOKENS = ("",) * len(FIELDS)
 
 
@@ -150,7 +158,10 @@ def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Rank
 def coverages(words: Sequence[QueryWord], found: Candidates) -> list[float]:
     """Return for each candidate how much of what was asked for its words hold."""
     wanted, total = _all_wanted(words, found)
-    return [_raw_score(wanted, candidate, found.average_tokens) / total for candidate in found.rows]
+    return [
+        _raw_score(wanted, candidate, found.average_tokens) / total if candidate.held else 0.0
+        for candidate in found.rows
+    ]
 
 
 def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:

@@ -15,7 +15,7 @@ import apsw
 
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
-from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
+from kept.retrieval.ranking import Candidate, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import (
     Adopted,
@@ -534,6 +534,7 @@ class SqliteStorage:
             spaces = searched(connection, caller, where)
             found = words.candidates(connection, spaces, query, where, limit, closely=True)
             if near is not None:
+                near = near._replace(most=looked_at(near.most, found.memories))
                 nearest = self.vectors.nearest(connection, spaces, near)
                 found = with_more(found, _allowed(connection, spaces, where, nearest))
                 if near.exactly:
@@ -922,7 +923,7 @@ def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> lis
     rows = {one.row: one for one in candidates}
     found = connection.execute(
         f"SELECT m.row, iif(pieces IS NULL, {vector_rows.TEXT}, ''), pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, substr(rtrim(content), -1) IN ('?', '？') FROM memories m"
+        " superseded_by IS NOT NULL, content LIKE '%?' OR content LIKE '%？' FROM memories m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )

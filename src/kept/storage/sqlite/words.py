@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import FIELDS, Candidate, Candidates, rarity, token_text
+from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, rarity, token_text
 from kept.retrieval.tokens import TOPIC, QueryWord, entity_mark, escaped, unescaped
 from kept.storage.protocol import Indexed
 from kept.types import Filter
@@ -25,10 +25,6 @@ MAX_POSTINGS_PER_WORD = 10_000
 
 # How many candidates are read and ranked exactly; more when more are asked for.
 MIN_CANDIDATES = 128
-
-# A recall looks at each of them more closely, so among so many memories at fewer.
-_MANY_MEMORIES = 5_000
-_FEW_CANDIDATES = 64
 
 # Of words that are all common, so many are combined.
 _MAX_COMMON_WORDS = 6
@@ -152,7 +148,7 @@ def _candidates(
         for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
         if frequency
     )
-    enough = _FEW_CANDIDATES if closely and memories > _MANY_MEMORIES else MIN_CANDIDATES
+    enough = looked_at(MIN_CANDIDATES, memories) if closely else MIN_CANDIDATES
     held = _best_rows(connection, plan, restriction, max(enough, 2 * limit))
     has_marks = any(word.same or word.members for word in words)
     return Candidates(
