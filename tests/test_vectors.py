@@ -177,6 +177,13 @@ class TestGone:
         keeper.archive(new.uid)
         assert recalled(keeper, "motorbike") == [new.content]
 
+    def test_a_narrow_filter_takes_nothing_from_what_is_found_by_meaning(self, keeper):
+        keeper.store_many(f"The automobile of guest {number}" for number in range(300))
+        keeper.store(CAR, kind="preference", tags=["wheels"])
+        keeper.store("Soup is on the menu", kind="preference")
+        for where in (kept.Filter(kinds=("preference",)), kept.Filter(tags=("wheels",))):
+            assert recalled(keeper, "automobile", where=where)[:1] == [CAR]
+
 
 class TestWhoMaySee:
     @pytest.mark.covers("vectors.visibility")

@@ -15,7 +15,6 @@ import apsw
 
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
-from kept.retrieval.ranking import Candidate, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.protocol import (
     Adopted,
@@ -29,7 +28,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
-from kept.storage.sqlite import budgets, erasure, vector_rows, words
+from kept.storage.sqlite import budgets, erasure, searching, vector_rows, words
 from kept.storage.sqlite.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -517,9 +516,7 @@ class SqliteStorage:
 
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self._reading() as connection:
-            spaces = searched(connection, caller, where)
-            best = rank(words.candidates(connection, spaces, query, where, limit))
-            return _hits(connection, spaces, best)
+            return searching.by_words(connection, caller, query, where, limit, rank)
 
     def recall(
         self,
@@ -531,17 +528,8 @@ class SqliteStorage:
         near: "Near | None" = None,
     ) -> list[Hit]:
         with self._reading() as connection:
-            spaces = searched(connection, caller, where)
-            found = words.candidates(connection, spaces, query, where, limit, closely=True)
-            if near is not None:
-                near = near._replace(most=looked_at(near.most, found.memories))
-                nearest = self.vectors.nearest(connection, spaces, near)
-                found = with_more(found, _allowed(connection, spaces, where, nearest))
-                if near.exactly:
-                    found = found._replace(
-                        alike=self.vectors.similar(connection, [one.row for one in found.rows], near)
-                    )
-            return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
+            vectors = None if near is None else self.vectors
+            return searching.by_meaning(connection, caller, query, where, limit, rank, vectors, near)
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
         if caller.actor == "person":
@@ -900,34 +888,6 @@ class SqliteStorage:
 
 # Who is said to have deleted what an import left out.
 _ABSENT = "import"
-
-
-def _hits(connection: apsw.Connection, spaces: Spaces, best: Sequence[Ranked]) -> list[Hit]:
-    found = load(connection, spaces, [ranked.row for ranked in best])
-    return [Hit(found[ranked.row], ranked.score, ranked.why, ranked.signals) for ranked in best]
-
-
-def _allowed(connection: apsw.Connection, spaces: Spaces, where: Filter, rows: Sequence[int]) -> list[int]:
-    """Return those of *rows* that *spaces* and *where* leave."""
-    condition, values = condition_of(spaces, where)
-    allowed = connection.execute(
-        "SELECT row FROM memories WHERE row IN (SELECT value FROM json_each(?))"
-        f" AND space IN (SELECT value FROM json_each(?)) AND {condition}",
-        (json.dumps(rows), json.dumps(list(spaces)), *values),
-    )
-    return [row for (row,) in allowed]
-
-
-def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Give each candidate its words, and where and when it was stored."""
-    rows = {one.row: one for one in candidates}
-    found = connection.execute(
-        f"SELECT m.row, iif(pieces IS NULL, {vector_rows.TEXT}, ''), pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, content LIKE '%?' OR content LIKE '%？' FROM memories m"
-        " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
-        (json.dumps(list(rows)),),
-    )
-    return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
 
 
 def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:

@@ -186,11 +186,18 @@ class SqliteVectors:
         return Coverage(counts[0], counts[1] - counts[0])
 
     def nearest(
-        self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool = False
+        self,
+        connection: apsw.Connection,
+        spaces: Iterable[int],
+        near: Near,
+        *,
+        messages: bool = False,
+        among: Sequence[int] | None = None,
     ) -> list[int]:
         """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first.
 
-        Those of memories, or with *messages* those of archived messages.
+        Those of memories, or with *messages* those of archived messages; with
+        *among*, only such rows.
         """
         asked = _packed(np.frombuffer(near.vector, np.float32).reshape(1, -1) > 0)
         spaces = list(spaces)
@@ -212,6 +219,9 @@ class SqliteVectors:
             return []
         apart = np.concatenate([_apart(of, asked) for of in signs])
         found = np.concatenate(rows)
+        if among is not None:
+            is_meant = np.isin(found, np.array(among, np.int64))
+            found, apart = found[is_meant], apart[is_meant]
         if len(found) > most:
             best = np.argpartition(apart, most)[:most]
             found, apart = found[best], apart[best]

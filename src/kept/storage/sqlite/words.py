@@ -98,6 +98,12 @@ def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
     return " AND ".join(clauses) if clauses else None
 
 
+def filtered(connection: apsw.Connection, spaces: Iterable[int], where: Filter, most: int) -> list[int]:
+    """Return the rows that *where* leaves, the newest *most*; it must hold something to filter by."""
+    clause = filter_clause(spaces, where)
+    return [] if clause is None else _rows(connection, clause, None, limit=most)
+
+
 def candidates(
     connection: apsw.Connection,
     spaces: Mapping[int, object],
