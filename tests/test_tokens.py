@@ -134,7 +134,12 @@ def test_common_words_are_left_out_of_a_query_unless_there_is_nothing_else():
 
 def test_a_query_of_one_unspaced_character_is_a_prefix():
     assert query_words("猫") == [QueryWord("猫", ("猫",), prefix=True)]
-    assert [word.forms for word in query_words("東京都")] == [("東京",), ("京都",)]
+    assert query_words("東京へ") == [
+        QueryWord("東京", ("東京",)),
+        QueryWord("京へ", ("京へ",)),
+        QueryWord("東", ("東",), prefix=True),
+        QueryWord("京", ("京",), prefix=True),
+    ], "pairs, then the ideographs alone"
 
 
 def test_folding_takes_case_accents_and_presentation_forms():

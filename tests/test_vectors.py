@@ -181,6 +181,7 @@ class TestGone:
         keeper.store_many(f"The automobile of guest {number}" for number in range(300))
         keeper.store(CAR, kind="preference", tags=["wheels"])
         keeper.store("Soup is on the menu", kind="preference")
+        keeper.meaning.catch_up()
         for where in (kept.Filter(kinds=("preference",)), kept.Filter(tags=("wheels",))):
             assert recalled(keeper, "automobile", where=where)[:1] == [CAR]
 

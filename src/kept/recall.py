@@ -4,6 +4,7 @@ Whatever stands in the way of vectors, words find: then `Meaning.note` says why
 there are none.
 """
 
+import re
 from collections.abc import Callable
 from threading import Lock
 from time import monotonic
@@ -13,6 +14,7 @@ import numpy as np
 from kept.embedding.embedders import Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
 from kept.errors import Backend, NoModel
+from kept.retrieval.tokens import UNSPACED_RUN
 from kept.storage.protocol import Storage
 from kept.storage.vectors import Coverage, Embedded, Near
 from kept.types import Caller
@@ -47,7 +49,7 @@ class Meaning:
             self.note = error.message
 
     def near(self, query: str) -> Near | None:
-        """Return where *query* points to, after a look at what has no vector yet; None without a model."""
+        """Return where *query* points to, after a look at what has no vector yet; None if no model can tell."""
         if self.embedder is None:
             return None
         try:
@@ -60,6 +62,8 @@ class Meaning:
         except NoModel as error:
             self.note = error.message  # what has a vector is found by it
         exactly = self.embedder is not self.static
+        if not exactly and re.search(UNSPACED_RUN, query):
+            return None  # the built-in model sees single characters there
         return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly) if vector.any() else None
 
     def catch_up(self, *, within_s: float | None = None, progress: Callable[[int], None] | None = None) -> int:

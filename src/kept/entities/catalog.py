@@ -78,7 +78,7 @@ def topics_in(text: str) -> list[tuple[str, str]]:
                 break
     if not folded.isascii():
         for word, named in topics.items():
-            if re.search(_UNSPACED, word) and (at := folded.find(word)) >= 0:
+            if (at := folded.find(word)) >= 0 and re.search(_UNSPACED, word):
                 found += [(text[at : at + len(word)], topic) for topic in named]
     return list(dict.fromkeys(found))
 

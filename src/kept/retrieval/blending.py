@@ -39,9 +39,8 @@ WEIGHTS = {
     "superseded": -0.05,
 }
 
-# In scripts without spaces the built-in model sees single characters, which
-# tell little: there its judgement counts for so much of what it does elsewhere.
-_UNSPACED = 0.05
+# Where nothing tells what texts mean, words alone must hold against what neighbours lend.
+_WITHOUT_MEANING = WEIGHTS | {"words": WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]}
 
 # What has no word of the question must be so much like it.
 _LEAST = 0.1
@@ -77,8 +76,9 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(rows, own) | _circumstances(asked, rows)
-    most = sum(WEIGHTS[name] for name, values in signals.items() if WEIGHTS[name] > 0 and any(values)) or 1.0
-    totals = _sum({name: WEIGHTS[name] / most for name in signals}, signals)
+    weights = WEIGHTS if "meaning" in own else _WITHOUT_MEANING
+    most = sum(weights[name] for name, values in signals.items() if weights[name] > 0 and any(values)) or 1.0
+    totals = _sum({name: weights[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
     best = [at for at in order if own["words"][at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
@@ -88,7 +88,7 @@ def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: i
             certainty(totals[at]),
             explain(rows[at]),
             tuple([
-                Signal(name, round(WEIGHTS[name] * values[at] / most, 4))
+                Signal(name, round(weights[name] * values[at] / most, 4))
                 for name, values in signals.items()
                 if values[at]
             ]),
@@ -125,13 +125,10 @@ def certainty(total: float) -> float:
 def _likeness(asked: Asked, found: Candidates, model: "StaticModel") -> dict[str, Sequence[float]]:
     from kept.retrieval.likeness import likeness
 
+    if any(is_unspaced(word.term) for word in asked.words):
+        return {}  # the built-in model sees single characters there, which tell nothing
     like = likeness(asked.query, asked.words, found, model)
-    if not any(is_unspaced(word.term) for word in asked.words):
-        return {"meaning": like.meaning, "similar words": like.words}
-    return {
-        "meaning": [_UNSPACED * value for value in like.meaning],
-        "similar words": [_UNSPACED * value for value in like.words],
-    }
+    return {"meaning": like.meaning, "similar words": like.words}
 
 
 def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:

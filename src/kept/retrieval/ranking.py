@@ -13,7 +13,7 @@ from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
 
-from kept.retrieval.tokens import QueryWord, entity_mark
+from kept.retrieval.tokens import QueryWord, entity_mark, is_unspaced
 from kept.types import Signal, TermMatch
 
 FIELDS = ("content", "name", "description", "tags")
@@ -22,9 +22,10 @@ FIELDS = ("content", "name", "description", "tags")
 FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 
 # How fast repetitions stop counting, and how much longer texts are held
-# back. Memories are short statements: a second mention says little.
-K1 = 0.9
-B = 0.25
+# back. Memories are short statements: a second mention says little. Pairs of
+# characters are in long texts by chance, so there they are held back more.
+K1, K1_UNSPACED = 0.9, 0.5
+B, B_UNSPACED = 0.25, 0.75
 
 # What a match is worth by how it was made: by another name of the same thing
 # (or by both), or by a thing of the kind that the word names.
@@ -32,7 +33,7 @@ EXACT, STEM, FUZZY = 1.0, 0.8, 0.5
 SAME, SAME_TOO, MEMBER = 0.8, 0.25, 0.3
 
 # Hiragana writes endings and particles: pairs with it say less of what a text is about.
-GRAMMAR = 0.5
+GRAMMAR = 0.2
 
 
 class Place(NamedTuple):
@@ -121,6 +122,7 @@ class _Wanted(NamedTuple):
     fuzzy: tuple[str, ...]
     same: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
+    unspaced: bool = False
 
 
 def token_text(tokens: Sequence[str], before: str = "") -> str:
@@ -195,16 +197,18 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
     if any("ぁ" <= letter <= "ゟ" for letter in word.term):
         weight *= GRAMMAR
     if word.prefix:
-        return _Wanted(bit, weight, f"|{word.forms[0]}", None, ())
+        return _Wanted(bit, weight, f"|{word.forms[0]}", None, (), unspaced=True)
     stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
     same, members = (tuple([f"|{entity_mark(*one)} " for one in named]) for named in (word.same, word.members))
-    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, tuple(f"|{form} " for form in word.fuzzy), same, members)
+    fuzzy = tuple(f"|{form} " for form in word.fuzzy)
+    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, fuzzy, same, members, is_unspaced(word.term))
 
 
 def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> float:
     fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
-    length = sum(text.count(" ") for text, _ in fields)
-    hold_back = K1 * (1 - B + B * length / (average or 1))
+    length = sum(text.count(" ") for text, _ in fields) / (average or 1)
+    spaced = K1, K1 * (1 - B + B * length)
+    unspaced = K1_UNSPACED, K1_UNSPACED * (1 - B_UNSPACED + B_UNSPACED * length)
     score = 0.0
     for word in wanted:
         if not word.bit & candidate.held:
@@ -217,7 +221,8 @@ def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) 
         if candidate.marks:
             mentions += _meant(word, candidate.marks, is_said=mentions > 0)
         if mentions:
-            score += word.weight * mentions * (K1 + 1) / (mentions + hold_back)
+            k1, hold_back = unspaced if word.unspaced else spaced
+            score += word.weight * mentions * (k1 + 1) / (mentions + hold_back)
     return score
 
 

@@ -29,6 +29,8 @@ MAX_TOKEN_CHARS = 64
 MAX_QUERY_CHARS = 20_000
 MAX_QUERY_WORDS = 48
 
+_IDEOGRAPH = "[\u3400-\u9fff]"
+
 # Patterns are compiled by `re` when first used, not at every start.
 
 # Thai, Lao, Myanmar, Hangul, Khmer, kana, Han: written without spaces, or
@@ -147,6 +149,7 @@ def query_words(text: str) -> list[QueryWord]:
     [('to',), ('be',), ('or',), ('not',)]
     """
     words: dict[str, QueryWord] = {}
+    single: dict[str, QueryWord] = {}
     chunks = _chunks(text[:MAX_QUERY_CHARS])
     language = language_of(fold(chunk) for chunk, is_unspaced in chunks if not is_unspaced)
     for chunk, is_unspaced in chunks:
@@ -156,10 +159,13 @@ def query_words(text: str) -> list[QueryWord]:
             for at in range(len(chunk) - 1):
                 pair = chunk[at : at + 2]
                 words[pair] = QueryWord(pair, (pair,))
+            # One of these may say it all, whatever stands beside it.
+            single |= {one: QueryWord(one, (one,), prefix=True) for one in re.findall(_IDEOGRAPH, chunk)}
         else:
             for word in _chunk_words(chunk):
                 root = stem_of(word, language)
                 words[word] = QueryWord(word, (word,) if root == word else (word, root))
+    words |= single
     telling = [word for term, word in words.items() if term not in STOPWORDS]
     return (telling or list(words.values()))[:MAX_QUERY_WORDS]
 
