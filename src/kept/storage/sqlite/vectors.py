@@ -12,6 +12,7 @@ who may see what, or whether it is still there.
 
 import json
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from threading import Lock
 from typing import NamedTuple
 
@@ -32,6 +33,9 @@ _MOST_UNSAVED = 4_096
 # Vectors are added beside searches, which must not wait for other writers.
 _PATIENCE_S = 0.1
 
+# So many are read at a time, to be packed: as bytes they take eight times as much memory.
+_READ_AT_ONCE = 65_536
+
 # So many times as many are nominated by their signs as are then chosen exactly.
 _NOMINATED = 4
 
@@ -43,6 +47,10 @@ _OTHER_MODELS = (
 
 _Rows = np.ndarray[tuple[int], np.dtype[np.int64]]
 _Signs = np.ndarray[tuple[int, int], np.dtype[np.uint64]]
+_Counts = np.ndarray[tuple[int], np.dtype[np.uint16]]
+
+# Among so many, those nearest are looked for first.
+_SAMPLED = 8_192
 
 
 class _Known:
@@ -217,13 +225,14 @@ class SqliteVectors:
             signs = [*signs, _packed(_matrix([made.vector for made in fresh.values()]) > 0)]
         if not rows:
             return []
-        apart = np.concatenate([_apart(of, asked) for of in signs])
-        found = np.concatenate(rows)
+        apart, found = _apart(signs[0], asked), rows[0]
+        if len(rows) > 1:  # else a million would be copied for nothing
+            apart, found = np.concatenate([apart, *(_apart(of, asked) for of in signs[1:])]), np.concatenate(rows)
         if among is not None:
             is_meant = np.isin(found, np.array(among, np.int64))
             found, apart = found[is_meant], apart[is_meant]
         if len(found) > most:
-            best = np.argpartition(apart, most)[:most]
+            best = _least(apart, most)
             found, apart = found[best], apart[best]
         nominated = list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
         if near.exactly:
@@ -290,13 +299,11 @@ class SqliteVectors:
         newer = "row < ? ORDER BY row DESC" if messages else "row > ? ORDER BY row"
         for space in spaces:
             known = self._known.setdefault((space, messages), _Known())
-            found = list(
-                connection.execute(
-                    f"SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND {newer}",
-                    (near.model, space, known.read_to),
-                )
+            reading = connection.execute(
+                f"SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND {newer}",
+                (near.model, space, known.read_to),
             )
-            if found:
+            while found := list(islice(reading, _READ_AT_ONCE)):
                 known.read_to = found[-1][0]
                 self._take(known, found, near)
 
@@ -355,10 +362,21 @@ def _packed(positive: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> _Sig
     return np.ascontiguousarray(np.packbits(positive, axis=1).view(np.uint64).T)
 
 
-def _apart(signs: _Signs, asked: _Signs) -> "np.ndarray[tuple[int], np.dtype[np.uint16]]":
+def _apart(signs: _Signs, asked: _Signs) -> _Counts:
     """Count for each vector the signs that are others than those *asked* for."""
     count = np.zeros(signs.shape[1], np.uint16)
     # One line at a time: adding up short columns takes numpy six times as long.
     for line, wanted in zip(signs, asked[:, 0], strict=True):
         count += np.bitwise_count(line ^ wanted)
     return count
+
+
+def _least(apart: _Counts, most: int) -> "np.ndarray[tuple[int], np.dtype[np.intp]]":
+    """Return where the least *most* of *apart* are, in no order; of equals at the border, some."""
+    # Some of all show about where the border is, and what lies below it is put in order.
+    some = apart[:: max(1, len(apart) // _SAMPLED)]
+    border = np.partition(some, at)[at] if (at := 2 * most * len(some) // len(apart) + 8) < len(some) else apart.max()
+    below = np.flatnonzero(apart <= border)
+    if len(below) < most:
+        below = np.arange(len(apart))
+    return below[np.argpartition(apart[below], most - 1)[:most]]
