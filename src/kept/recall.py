@@ -20,7 +20,7 @@ from kept.storage.vectors import Coverage, Embedded, Near
 from kept.types import Caller
 
 # How many of the nearest are looked at more closely.
-NOMINATED = 96
+NOMINATED = 128
 
 # How many texts are embedded at a time, and for how long beside a search;
 # there, models that take milliseconds for each get few at a time.
