@@ -9,7 +9,7 @@ from starlette.responses import StreamingResponse
 
 from kept import transfer
 from kept.access import LEVELS, MAX_DAYS
-from kept.conversation.conversation import loaded
+from kept.conversation.conversation import listed, loaded
 from kept.errors import AccessDenied, InvalidInput, NotFound, shown
 from kept.keeper import MAX_OFFSET, MAX_PAGE
 from kept.settings import KNOWN
@@ -57,6 +57,10 @@ _TAGS: Schema = {
 }
 _LIMIT: Schema = {"type": "integer", "minimum": 1, "maximum": MAX_PAGE, "description": "most answers, default 20"}
 _OFFSET: Schema = {"type": "integer", "minimum": 0, "maximum": MAX_OFFSET, "description": "how many to pass over"}
+
+# For so long archives are looked through for secrets before they are listed.
+_LOOKING_S = 1.0
+
 _ACTIONS = ("archive", "unarchive", "trash", "restore", "confirm", "delete")
 
 FILTERS: dict[str, Schema] = {
@@ -214,7 +218,8 @@ def segment_of(visit: Visit, uuid: str) -> Segment:
 
 
 def _segments(visit: Visit) -> object:
-    found = visit.keeper.storage.segments.page(visit.keeper.caller, limit=visit.given.get("limit", 20))
+    limit = visit.given.get("limit", 20)
+    found = listed(visit.keeper.storage.segments, visit.keeper.caller, limit=limit, within_s=_LOOKING_S)
     return {"segments": [segment_json(segment) for segment in found]}
 
 
