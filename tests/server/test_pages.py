@@ -303,6 +303,18 @@ def test_the_doctor_glances_and_examines(served, browser):
     assert "stored, found, erased" in text_of(page)
 
 
+@pytest.mark.covers("page.search.cut")
+def test_a_search_says_where_its_list_ends(served, browser):
+    with served.keeper() as keeper:
+        keeper.store_many([f"Redis {number}" for number in range(1_100)])
+        keeper.store("Of many things that we once wrote down, Redis is one", kind="decision")
+    assert "Only the best" not in text_of(browser.get("/?query=redis&offset=950"))
+    assert "Only the best 1,000 can be looked through" in text_of(browser.get("/?query=redis&offset=975"))
+    page = text_of(browser.get("/?query=redis&kind=decision&agent=agent"))
+    assert "we once wrote down" in page
+    assert "Only the best" not in page
+
+
 def test_a_list_never_holds_more_than_a_page(served, browser):
     with served.keeper() as keeper:
         keeper.store_many([f"Fact number {number}" for number in range(60)])

@@ -16,6 +16,7 @@ import apsw
 from kept.retrieval.ranking import FIELDS, Candidate, Candidates, rarity, token_text
 from kept.retrieval.tokens import TOPIC, QueryWord, entity_mark, escaped, unescaped
 from kept.storage.protocol import Indexed
+from kept.storage.sqlite.origin import origin_of
 from kept.types import Filter
 
 # How many list entries one query may fetch, and one of its words: 0.2 µs
@@ -112,7 +113,8 @@ def candidates(
     closely: bool = False,
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    prefixes, restriction = _prefixes(spaces, where), filter_clause(spaces, where)
+    prefixes = _prefixes(spaces, where)
+    restriction = _Restriction(filter_clause(spaces, where), *origin_of(where))
     return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
 
 
@@ -121,7 +123,7 @@ def said(
 ) -> Candidates:
     """Find the archived messages most worth ranking for *words*; their rows are below zero."""
     prefixes = [f"{space}{SAID}|" for space in spaces]
-    return _candidates(connection, spaces, words, limit, prefixes, None, "messages", "message_tokens", closely=True)
+    return _candidates(connection, spaces, words, limit, prefixes, _ANY, "messages", "message_tokens", closely=True)
 
 
 def _candidates(
@@ -130,7 +132,7 @@ def _candidates(
     words: Sequence[QueryWord],
     limit: int,
     prefixes: list[str],
-    restriction: str | None,
+    restriction: "_Restriction",
     counted: str,
     counted_tokens: str,
     *,
@@ -202,7 +204,18 @@ def count_unread(connection: apsw.Connection, spaces: Iterable[int]) -> int:
 
 def unread(connection: apsw.Connection, spaces: Iterable[int], most: int) -> list[int]:
     """Return the newest of those memories."""
-    return _rows(connection, _any_of([f"{space}{LIVE}|" for space in spaces], [UNREAD]), None, limit=most)
+    return _rows(connection, _any_of([f"{space}{LIVE}|" for space in spaces], [UNREAD]), _ANY, limit=most)
+
+
+class _Restriction(NamedTuple):
+    """What rows must be like beside holding a word: an FTS5 expression; conditions on the memory, their values."""
+
+    match: str | None = None
+    conditions: Sequence[str] = ()
+    values: Sequence[object] = ()
+
+
+_ANY = _Restriction()
 
 
 class _Planned(NamedTuple):
@@ -215,7 +228,7 @@ class _Planned(NamedTuple):
 
 
 def _best_rows(
-    connection: apsw.Connection, plan: Sequence[_Planned], restriction: str | None, most: int
+    connection: apsw.Connection, plan: Sequence[_Planned], restriction: _Restriction, most: int
 ) -> dict[int, int]:
     """Return at most *most* rows, those with the greatest sum of rarities, each with the bits of the words it holds.
 
@@ -252,7 +265,7 @@ def _heaviest(held: dict[int, int], plan: Sequence[_Planned], most: int) -> dict
 
 
 def _rows_with_most(
-    connection: apsw.Connection, clauses: list[str], restriction: str | None, most: int
+    connection: apsw.Connection, clauses: list[str], restriction: _Restriction, most: int
 ) -> dict[int, None]:
     """Return rows that hold many of *clauses*: first all, then all but one, and so on."""
     rows: dict[int, None] = {}
@@ -265,14 +278,17 @@ def _rows_with_most(
     return rows
 
 
-def _rows(connection: apsw.Connection, match: str, restriction: str | None, limit: int | None = None) -> list[int]:
-    if restriction:
-        match = f"({match}) AND {restriction}"
+def _rows(connection: apsw.Connection, match: str, restriction: _Restriction, limit: int | None = None) -> list[int]:
+    if restriction.match:
+        match = f"({match}) AND {restriction.match}"
     source = "SELECT rowid FROM words WHERE words MATCH ?"
+    if restriction.conditions:
+        memory = "SELECT 1 FROM memories WHERE row = words.rowid"
+        source = f"{source} AND EXISTS ({' AND '.join([memory, *restriction.conditions])})"
     if limit is not None:
         source = f"{source} ORDER BY rowid DESC LIMIT {limit}"
     # One JSON text instead of a row each: a third less time per entry.
-    packed = connection.execute(f"SELECT json_group_array(rowid) FROM ({source})", (match,)).get
+    packed = connection.execute(f"SELECT json_group_array(rowid) FROM ({source})", (match, *restriction.values)).get
     rows: list[int] = json.loads(str(packed))
     return rows
 

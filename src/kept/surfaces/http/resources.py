@@ -13,7 +13,6 @@ from kept.conversation.conversation import listed, loaded
 from kept.errors import AccessDenied, InvalidInput, NotFound, shown
 from kept.keeper import MAX_OFFSET, MAX_PAGE
 from kept.settings import KNOWN
-from kept.storage.browsing import Provenance
 from kept.storage.segments import Segment
 from kept.surfaces.as_json import (
     deed_json,
@@ -80,7 +79,7 @@ FILTERS: dict[str, Schema] = {
 }
 
 
-def filters(given: dict[str, Any]) -> tuple[Filter, Provenance]:
+def filters(given: dict[str, Any]) -> Filter:
     """Return what *given* narrows a list to.
 
     Raises:
@@ -93,10 +92,6 @@ def filters(given: dict[str, Any]) -> tuple[Filter, Provenance]:
         scope=given.get("scope"),
         include_superseded=given.get("superseded", False),
         trashed=given.get("trash", False),
-    )
-    if where.trashed and where.tags:
-        raise InvalidInput("the trash is not searched by tag; leave out one of the two", field="tag")
-    whence = Provenance(
         project=given.get("project"),
         actor=given.get("agent"),
         dialect=given.get("dialect"),
@@ -104,7 +99,9 @@ def filters(given: dict[str, Any]) -> tuple[Filter, Provenance]:
         until=_moment(given, "until"),
         trust=given.get("trust"),
     )
-    return where, whence
+    if where.trashed and where.tags:
+        raise InvalidInput("the trash is not searched by tag; leave out one of the two", field="tag")
+    return where
 
 
 def _moment(given: dict[str, Any], name: str) -> datetime | None:
@@ -121,10 +118,11 @@ def _moment(given: dict[str, Any], name: str) -> datetime | None:
 
 
 def _list(visit: Visit) -> object:
-    where, whence = filters(visit.given)
+    where, query = filters(visit.given), visit.given.get("query", "")
     limit, offset = visit.given.get("limit", 20), visit.given.get("offset", 0)
-    hits, has_more = visit.keeper.browse(visit.given.get("query", ""), where, whence, limit=limit, offset=offset)
-    return {"hits": [hit_json(hit) for hit in hits], "offset": offset, "has_more": has_more}
+    found = visit.keeper.browse(query, where, limit=limit, offset=offset)
+    return {"hits": [hit_json(hit) for hit in found.hits], "offset": offset, "has_more": found.has_more,
+            "is_cut": found.is_cut}  # fmt: skip
 
 
 def _store(visit: Visit) -> object:
@@ -352,7 +350,7 @@ _SETTING = object_of(name=TEXT, value=TEXT)
 
 ROUTES = (
     Route("GET", "/memories", "Search memories, or list the newest", _list,
-          object_of(hits=list_of(HIT), offset=WHOLE, has_more=YES_OR_NO),
+          object_of(hits=list_of(HIT), offset=WHOLE, has_more=YES_OR_NO, is_cut=YES_OR_NO),
           takes=flat({**FILTERS, "limit": _LIMIT, "offset": _OFFSET})),
     Route("POST", "/memories", "Keep something", _store, MEMORY, "write", body=_DRAFT, status=201,
           audited="memory.store"),
