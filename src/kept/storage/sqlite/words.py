@@ -6,8 +6,8 @@ ones are fetched whole, and common ones only sort what the rare ones found.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from heapq import nlargest
 from itertools import combinations
 from typing import NamedTuple
 
@@ -259,9 +259,25 @@ def _best_rows(
 
 
 def _heaviest(held: dict[int, int], plan: Sequence[_Planned], most: int) -> dict[int, int]:
-    weights = {bits: sum(word.weight for word in plan if bits & word.bit) for bits in set(held.values())}
-    best = nlargest(most, [(weights[bits], row) for row, bits in held.items()])
-    return {row: held[row] for _, row in best}
+    """Return the *most* rows with the greatest weight; of equal ones the newest.
+
+    Few sets of words are held by many rows, so whole sets are weighed, not rows.
+    """
+    counts = Counter(held.values())
+    by_weight: dict[float, set[int]] = {}
+    for bits in counts:
+        by_weight.setdefault(sum(word.weight for word in plan if bits & word.bit), set()).add(bits)
+    room, heavier, last = most, set[int](), set[int]()
+    for _, last in sorted(by_weight.items(), reverse=True):
+        size = sum(counts[bits] for bits in last)
+        if size > room:
+            break
+        heavier |= last
+        room -= size
+    best = {row: bits for row, bits in held.items() if bits in heavier}
+    at_the_edge = last - heavier
+    newest = sorted([row for row, bits in held.items() if bits in at_the_edge], reverse=True)[:room]
+    return best | {row: held[row] for row in newest}
 
 
 def _rows_with_most(

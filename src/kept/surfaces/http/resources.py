@@ -390,7 +390,7 @@ ROUTES = (
     Route("DELETE", "/settings/{name}", "Go back to the default", _unset, _SETTING, "write",
           takes=flat({"name": text("which", minLength=1)}, ("name",)), audited="settings.unset", target="name"),
     Route("GET", "/export", "Everything the caller may see, without loss, as lines of JSON", export, TEXT,
-          audited="export"),
+          audited="export", is_long=True),
     Route("GET", "/tokens", "One's own tokens; an administrator's: all", _tokens, object_of(tokens=list_of(TOKEN))),
     Route("POST", "/tokens", "Make a token; its secret is in this answer and nowhere else", _create_token,
           object_of(id=TEXT, token=TEXT), "admin", status=201,
