@@ -174,10 +174,10 @@ def test_the_brief_is_exactly_what_an_agent_gets_with_tokens_and_reasons(served,
         # The age of what was stored while this ran may have grown by a day.
         assert shown == given
         assert re.search(r"\d+</strong> tokens", page.text)
-    assert "wait for your review" in text_of(browser.get("/app/brief"))
+    assert "waiting for your review" in text_of(browser.get("/app/brief"))
     browser.post("/app/settings", data={"brief.entries": "2"})
     page = browser.get("/app/brief")
-    assert "had no room" in text_of(page)
+    assert "without room" in text_of(page)
     assert "First in line" in text_of(page)
     page = browser.post("/app/bulk", data={"ids": ["1"], "action": "pin", "back": "/app/brief"})
     assert "Pinned" in text_of(page)
