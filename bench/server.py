@@ -5,7 +5,9 @@
 A real ``kept serve`` on a store of its own. Clients mix four searches with
 one store, each waiting for its answer before it asks again; every store
 that was acknowledged is looked for afterwards. The engine's figures are
-those of the same calls without a server, before the load begins.
+those of the same calls without a server: one after the other, and the same mix
+from as many processes as serve, before the load and after it, for other work on
+the machine slows all of them down.
 """
 
 import argparse
@@ -18,9 +20,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
+from multiprocessing import get_context
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 from typing import Any
 
 import httpx2
@@ -36,6 +40,7 @@ PAGES = (
     "/app/timeline", "/app/timeline?span=year", "/app/transfer", "/app/settings", "/app/doctor",
 )  # fmt: skip
 PAINTS = 5
+SAMPLES = 12
 ENGINE_CALLS = 100
 
 Figures = dict[str, Any]
@@ -69,6 +74,7 @@ def measure(store: Path, given: argparse.Namespace) -> Figures:
             for number in range(given.size)
         )
         figures: Figures = {"memories": given.size, "engine": engine(keeper, writer)}
+        mixes = [mix(store, given)]
         access = Access(keeper.storage, keeper.caller, keeper.now)
         access.ensure_user("ann")
         token = access.issue("ann", "load")[0]
@@ -81,9 +87,12 @@ def measure(store: Path, given: argparse.Namespace) -> Figures:
         server.send_signal(signal.SIGTERM)
         server.wait(60)
     figures["exit_status"] = server.returncode
-    acknowledged = figures["load"].pop("acknowledged")
+    mixes.append(mix(store, given))
+    figures["engine"]["mixed_per_second"] = [one["per_second"] for one in mixes]
+    figures["load"]["of_engine"] = round(figures["load"]["per_second"] / mean(figures["engine"]["mixed_per_second"]), 2)
+    stored = figures["load"].pop("acknowledged") + ENGINE_CALLS + sum(one["stored"] for one in mixes)
     with kept.open(store, user="ann", session="count", project="", branch="") as keeper:
-        figures["lost"] = acknowledged - (keeper.count() - given.size - ENGINE_CALLS)
+        figures["lost"] = stored - (keeper.count() - given.size)
     return figures
 
 
@@ -99,6 +108,32 @@ def engine(keeper: kept.Keeper, writer: Writer) -> Figures:
         keeper.store(memory)
         times["store"].append(time.perf_counter() - started_at)
     return {f"{name}_ms": round(median(taken) * 1_000, 1) for name, taken in times.items()}
+
+
+def mix(store: Path, given: argparse.Namespace) -> Figures:
+    """Let as many processes as serve do what the clients ask for, without a server."""
+    seconds = min(10.0, given.seconds)
+    with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as processes:
+        done = list(processes.map(work, [store] * given.workers, range(given.workers), [seconds] * given.workers))
+    return {"per_second": round(sum(map(sum, done)) / seconds), "stored": sum(stored for _, stored in done)}
+
+
+def work(store: Path, number: int, seconds: float) -> tuple[int, int]:
+    """Search four times and store once, again and again; return how often each was done."""
+    writer = Writer()
+    questions = [writer.question(writer.memory()) for _ in range(500)]
+    searched = stored = 0
+    with kept.open(store, user="ann", session=f"mix{number}", project="", branch="") as keeper:
+        keeper.search(questions[0])
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if (searched + stored) % 5 == number % 5:
+                keeper.store(f"Process {os.getpid()} learned {stored}: {writer.memory()}")
+                stored += 1
+            else:
+                keeper.search(questions[(number * 31 + searched) % len(questions)], limit=20)
+                searched += 1
+    return searched, stored
 
 
 def started(store: Path, workers: int) -> tuple[subprocess.Popen[bytes], str]:
@@ -181,10 +216,11 @@ async def load(url: str, token: str, writer: Writer, given: argparse.Namespace, 
                 acknowledged += 1
         out.close()
 
-    before = resident_mb(server)
+    resident = [resident_mb(server)]
     clients = [asyncio.create_task(ask(number)) for number in range(given.clients)]
-    await asyncio.sleep(given.seconds / 3)
-    early = resident_mb(server)
+    for _ in range(SAMPLES):
+        await asyncio.sleep(given.seconds / SAMPLES)
+        resident.append(resident_mb(server))
     await asyncio.gather(*clients)
     every = sorted([*times["search"], *times["store"]])
     percents = quantiles(every, n=100)
@@ -194,7 +230,7 @@ async def load(url: str, token: str, writer: Writer, given: argparse.Namespace, 
         "p50_ms": round(percents[49] * 1_000), "p95_ms": round(percents[94] * 1_000),
         "p99_ms": round(percents[98] * 1_000), "most_ms": round(every[-1] * 1_000),
         "search_p50_ms": round(median(times["search"]) * 1_000), "store_p50_ms": round(median(times["store"]) * 1_000),
-        "resident_mb": {"before": before, "after a third": early, "after": resident_mb(server)},
+        "resident_mb": resident,
         "acknowledged": acknowledged,
     }  # fmt: skip
 

@@ -9,6 +9,7 @@ import apsw
 import pytest
 
 import kept
+from kept.conversation.conversation import listed
 
 SECRET = "ghp_" + "k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ"
 CUT = "...(truncated)"
@@ -682,6 +683,21 @@ def test_a_secret_cut_by_the_preview_is_masked_too(keeper):
 @pytest.mark.covers("context.secret")
 def test_what_has_no_secret_is_not_marked(keeper):
     assert not keeper.conversation(talk()).store(1, 4).get("secret")
+
+
+@pytest.mark.covers("context.secret.listed")
+def test_a_large_archive_is_looked_into_when_it_is_listed(open_keeper, store):
+    keeper = open_keeper()
+    segments, long = keeper.storage.segments, "log line " * 4_000
+    for said in (f"{long} {SECRET}", long):
+        keeper.conversation([{"role": "user", "content": said}]).store(0, 0)
+    assert [one.secret for one in listed(segments, keeper.caller, limit=9, within_s=-1)] == [None, None]
+    assert [one.secret for one in listed(segments, keeper.caller, limit=9)] == [False, True]
+    assert [one.secret for one in listed(segments, keeper.caller, limit=9, within_s=-1)] == [False, True]
+    newest = keeper.conversation([{"role": "user", "content": long}]).store(0, 0)["handle"]
+    with apsw.Connection(str(store)) as raw:
+        raw.execute("UPDATE segments SET body = x'5b5d' WHERE uuid = ?", (newest.rpartition("/")[2],))
+    assert [one.secret for one in listed(segments, keeper.caller, limit=9)] == [None, False, True], "a damaged one"
 
 
 @pytest.mark.covers("context.verified")

@@ -318,6 +318,7 @@ def test_garbage_is_answered_with_silence_or_a_line(shell, garbage):
     assert done.stdout == b""
     assert done.stderr.count(b"\n") <= 1
     assert b"Traceback" not in done.stderr
+    assert b"Expecting" not in done.stderr, "a parser's words help nobody"
     assert not (shell.home / "kept.db").exists()
 
 

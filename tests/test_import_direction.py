@@ -30,7 +30,7 @@ HOUSE = [
         "trust",
     },
     {"storage"},
-    {"arguments", "git", "identity", "ids", "names"},
+    {"arguments", "git", "identity", "ids", "names", "whole_file"},
     {"errors", "revisions", "types", "values"},
 ]
 FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in modules}

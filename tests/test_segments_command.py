@@ -97,6 +97,18 @@ def test_a_transcript_that_has_grown_is_taken_in_further(keeper, clock):
     assert sorted((one.first, one.last) for one in archives) == [(0, 199), (200, 399), (400, 459)]
 
 
+@pytest.mark.covers("context.secret.listed")
+def test_the_list_marks_what_holds_a_secret(shell, tmp_path):
+    token = "ghp_" + "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"
+    for name, said in (("safe", "log " * 8_000), ("leak", "log " * 8_000 + token)):
+        entry = {"type": "user", "sessionId": name, "message": {"role": "user", "content": said}}
+        run(shell, "segments", "import", written(tmp_path, [entry], f"{name}.jsonl"))
+    marked, unmarked = shell("segments").stdout.decode().splitlines()
+    assert marked.endswith("\t(secret)")
+    assert not unmarked.endswith("(secret)")
+    assert [one["secret"] for one in run(shell, "segments", "list")] == [True, False]
+
+
 @pytest.mark.covers("context.transcripts")
 @pytest.mark.parametrize("text", ["", "no JSON\n", "[1]\n", '{"type": "other"}\n', "\xff"])
 def test_what_is_no_transcript_is_invalid(shell, tmp_path, text):

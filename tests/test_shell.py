@@ -117,7 +117,9 @@ def test_bytes_that_are_no_utf8_are_refused(shell):
 
 
 def test_an_unknown_tool_names_those_there_are(shell):
-    assert "memory_search" in error(shell("tool", "memory_serch", "{}"), 2)["message"]
+    said = error(shell("tool", "memory_serch", "{}"), 2)["message"]
+    assert "memory_search" in said
+    assert said.count(" memory,") == 1, "a name that two dialects share stands there once"
 
 
 # Identity
@@ -296,6 +298,8 @@ def test_the_shell_asks_for_completions_and_gets_them(shell):
         (["recal", "x"], 2, "recall"),
         (["frobnicate"], 2, "--help"),
         (["remember"], 2, "TEXT"),
+        (["show"], 2, "'kept show --help' shows how"),
+        (["list", "--colour", "red"], 2, "'kept list --help' shows how"),
         (["remember", " "], 2, "blank"),
         (["remember", "x", "--kind", "guess"], 2, "preference"),
         (["remember", "x", "--scope", "project", "--project", ""], 2, "KEPT_PROJECT"),
@@ -317,6 +321,7 @@ def test_a_mistake_is_answered_with_one_line_that_helps(shell, words, status, sa
 
 def test_with_json_a_persons_error_is_json_too(shell):
     assert error(shell("show", "99", "--json"), 3)["code"] == "not_found"
+    assert error(shell("list", "--limit", "many", "--json"), 2)["code"] == "invalid_input"
 
 
 def test_a_question_without_a_terminal_is_an_error_that_names_yes(shell):

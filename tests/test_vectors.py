@@ -177,12 +177,17 @@ class TestGone:
         keeper.archive(new.uid)
         assert recalled(keeper, "motorbike") == [new.content]
 
-    def test_a_narrow_filter_takes_nothing_from_what_is_found_by_meaning(self, keeper):
+    def test_a_narrow_filter_takes_nothing_from_what_is_found_by_meaning(self, keeper, open_keeper):
         keeper.store_many(f"The automobile of guest {number}" for number in range(300))
         keeper.store(CAR, kind="preference", tags=["wheels"])
         keeper.store("Soup is on the menu", kind="preference")
         keeper.meaning.catch_up()
-        for where in (kept.Filter(kinds=("preference",)), kept.Filter(tags=("wheels",))):
+        open_keeper(actor="person").confirm(301)
+        for where in (
+            kept.Filter(kinds=("preference",)),
+            kept.Filter(tags=("wheels",)),
+            kept.Filter(trust="confirmed"),
+        ):
             assert recalled(keeper, "automobile", where=where)[:1] == [CAR]
 
 

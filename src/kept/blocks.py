@@ -8,9 +8,7 @@ heading or a marker.
 import os
 import re
 import stat
-import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from typing import NamedTuple
 
 from kept.briefing import inert, one_line
@@ -18,6 +16,7 @@ from kept.errors import InvalidInput
 from kept.keeper import Keeper
 from kept.trust import masked
 from kept.types import Filter, Memory
+from kept.whole_file import replace_file
 
 BEGIN = "<!-- kept:begin (written by kept; changes inside are overwritten) -->"
 END = "<!-- kept:end -->"
@@ -80,7 +79,7 @@ def write(keeper: Keeper, file: str) -> Written:
     block, count = _block(latest)
     try:
         before, after, mode = _around(path)
-        _replace(path, before + block.encode() + after, mode)
+        replace_file(path, before + block.encode() + after, mode)
     except OSError as error:
         raise InvalidInput(f"cannot write {path}: {error.strerror}", field="file") from error
     return Written(path, count, len(latest) - count)
@@ -151,18 +150,3 @@ def _around(path: str) -> tuple[bytes, bytes, int]:
             field="file",
         )
     return found[:begin], found[end + len(END) :], mode
-
-
-def _replace(path: str, content: bytes, mode: int) -> None:
-    """Write a file so that it is always the old or the new one."""
-    handle, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".kept-", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, mode)
-        os.replace(temporary, path)
-    finally:
-        with suppress(FileNotFoundError):  # it is gone when all went well
-            os.unlink(temporary)

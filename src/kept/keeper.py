@@ -20,6 +20,7 @@ from kept.retrieval.tokens import index_tokens, query_words
 from kept.settings import Settings
 from kept.storage.protocol import Clock, Indexed, Outdated, Progress, Storage
 from kept.types import (
+    Browsed,
     Budget,
     Caller,
     Changes,
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from kept.recall import Meaning
     from kept.retrieval.recalling import Recalled, Source, Strategy
     from kept.revisions import Revision
-    from kept.storage.browsing import Likeness, Pair, Provenance
+    from kept.storage.browsing import Likeness, Pair
     from kept.tools import ToolTable
     from kept.trust import Screen
 
@@ -76,8 +77,10 @@ _MEANING = "kept.retrieval.meaning"
 # From so many that are stored at once it pays to load it.
 _MANY = 50
 
-# How many hits a person may look through, and among how many a memory's like is looked for.
-_BROWSED = 200
+# How many hits a person looks through before all that can be are looked for.
+_BROWSED = 100
+
+# Among how many a memory's like is looked for.
 _ALIKE = 6
 
 
@@ -516,26 +519,25 @@ class Keeper:
 
     # Looking through, as people do
 
-    def browse(
-        self, query: str, where: Filter, whence: "Provenance", *, limit: int = 20, offset: int = 0
-    ) -> "tuple[Hits, bool]":
-        """Return what answers *query* best, or the newest, of that provenance; and whether there is more.
+    def browse(self, query: str, where: Filter = Filter(), *, limit: int = 20, offset: int = 0) -> Browsed:
+        """Return what answers *query* best, or without one the newest, page by page.
 
-        With a query the best few hundred are looked at, in their order. While
-        many memories are unread, what words mean is left aside: a person does
-        not wait for them to be read.
+        With a query the best thousand can be looked through. While many
+        memories are unread, what words mean is left aside: a person does not
+        wait for them to be read.
         """
+        limit, offset = _page_size(limit), _offset(offset)
         if not checked_text(query, "query").strip():
             self.refresh()
-            page = self.storage.browsing.page(self.caller, where, whence, _page_size(limit) + 1, _offset(offset))
-            found = [Hit(memory, 0.0) for memory in page]
-        else:
-            is_anywhere = not any(getattr(whence, name) for name in type(whence).__match_args__)
-            most = min(_BROWSED, offset + limit + 1) if is_anywhere else _BROWSED
-            is_read = self.storage.unread(self.caller) == 0
-            best = self.recall(query, where, limit=most).hits if is_read else self.search(query, where, limit=most)
-            found = [hit for hit in best if whence.allows(hit.memory)][offset : offset + limit + 1]
-        return found[:limit], len(found) > limit
+            page = self.storage.page(self.caller, where, limit + 1, offset)
+            return Browsed([Hit(memory, 0.0) for memory in page[:limit]], len(page) > limit)
+        # More are ranked when more are asked for, and may be ranked otherwise:
+        # so in few steps, or a hit would be on two pages.
+        most = _BROWSED if offset + limit < _BROWSED else MAX_PAGE
+        is_read = self.storage.unread(self.caller) == 0
+        best = self.recall(query, where, limit=most).hits if is_read else self.search(query, where, limit=most)
+        end = offset + limit
+        return Browsed(best[offset:end], len(best) > end, is_cut=len(best) == MAX_PAGE <= end)
 
     def compare(self, *, most: int = 20, seconds: float = 0.1) -> int:
         """Look for what says the same as memories that were not compared yet; return how many were.

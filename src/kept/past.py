@@ -73,6 +73,7 @@ class Past:
             and (where.scope is None or memory.scope == where.scope)
             and (where.category is None or where.category.casefold() == (memory.category or "").casefold())
             and (where.entity is None or _mentions(memory, where.entity))
+            and where.allows_origin(memory)
         ]
 
 

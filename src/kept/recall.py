@@ -109,7 +109,7 @@ class Meaning:
                 vectors.save()  # which waits for others
             if progress is not None:
                 progress(done)
-            if within_s is not None and monotonic() - began > within_s:
+            if within_s is not None and len(waiting) == most and monotonic() - began > within_s:
                 self.note = _STILL
                 return done
         self.note = None

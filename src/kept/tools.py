@@ -183,12 +183,12 @@ def _named(name: str, arguments: object) -> Tool:
             raise InvalidInput(NOT_BOTH, field="operation")
         dialect = "context" if is_said["operation"] else "facts"
         return next(tool for tool in tools(dialect) if tool.name == name)
-    known: list[str] = []
+    known: dict[str, None] = {}
     for dialect in DIALECTS:
         for tool in tools(dialect):
             if tool.name == name:
                 return tool
-            known.append(tool.name)
+            known[tool.name] = None
     raise InvalidInput(f"there is no tool '{shown(name)}'; there are: {', '.join(known)}", field="name")
 
 

@@ -418,9 +418,17 @@ class Memory:
         return self.superseded_by is None and self.trashed_at is None
 
 
+# Confirmed by a person, not confirmed, or waiting for one before it may speak by itself.
+Trust = Literal["confirmed", "unconfirmed", "waiting"]
+
+
 @value
 class Filter:
-    """Which memories a list or a search may return, beyond visibility."""
+    """Which memories a list or a search may return, beyond visibility.
+
+    ``project`` and what follows are of the origin: where, by whom, through
+    what and when a memory was stored.
+    """
 
     kinds: tuple[Kind, ...] = ()
     tags: tuple[str, ...] = ()
@@ -429,6 +437,30 @@ class Filter:
     entity: "Entity | None" = None
     include_superseded: bool = False
     trashed: bool = False
+    project: str | None = None
+    actor: Actor | None = None
+    dialect: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    trust: Trust | None = None
+
+    @property
+    def is_of_origin(self) -> bool:
+        """Whether memories are chosen by their origin."""
+        return any((self.project, self.actor, self.dialect, self.since, self.until, self.trust))
+
+    def allows_origin(self, memory: "Memory") -> bool:
+        """Tell whether *memory* is of such an origin."""
+        is_trusted = {None: True, "confirmed": memory.confirmed, "waiting": memory.is_waiting,
+                      "unconfirmed": not memory.confirmed}[self.trust]  # fmt: skip
+        return (
+            (self.project is None or memory.project == self.project)
+            and (self.actor is None or memory.origin.actor == self.actor)
+            and (self.dialect is None or memory.origin.dialect == self.dialect)
+            and (self.since is None or memory.created_at >= self.since)
+            and (self.until is None or memory.created_at < self.until)
+            and is_trusted
+        )
 
 
 class Entity(NamedTuple):
@@ -513,6 +545,14 @@ class Hit:
     score: float
     why: tuple[TermMatch, ...] = ()
     signals: tuple[Signal, ...] = ()
+
+
+class Browsed(NamedTuple):
+    """A page of what a person looks through; ``is_cut`` says that there may be more than can be paged through."""
+
+    hits: list[Hit]
+    has_more: bool
+    is_cut: bool = False
 
 
 @value

@@ -1,8 +1,7 @@
-"""Looking through memories: by provenance, by day, by likeness, on every backend."""
+"""Looking through memories: by origin, by day, by likeness, on every backend."""
 
 from datetime import UTC, datetime, timedelta
 
-from kept.storage.browsing import Provenance
 from kept.types import Changes, Filter
 
 
@@ -10,25 +9,55 @@ def contents(hits):
     return [hit.memory.content for hit in hits]
 
 
-def test_a_list_is_narrowed_by_provenance_in_the_database(open_keeper, clock):
+def test_a_list_is_narrowed_by_origin_in_the_database(open_keeper, clock):
     agent, person = open_keeper(project="web"), open_keeper(actor="person", project="app")
     agent.store("By an agent")
     clock.advance(days=2)
     person.store("By a person")
     open_keeper(actor="import").store("By an import")
     look = person.browse
-    assert contents(look("", Filter(), Provenance(actor="agent"))[0]) == ["By an agent"]
-    assert contents(look("", Filter(), Provenance(project="app"))[0]) == ["By a person"]
-    assert contents(look("", Filter(), Provenance(trust="confirmed"))[0]) == ["By a person"]
-    assert contents(look("", Filter(), Provenance(trust="waiting"))[0]) == ["By an import"]
-    assert contents(look("", Filter(), Provenance(until=clock() - timedelta(days=1)))[0]) == ["By an agent"]
-    assert contents(look("by an", Filter(), Provenance(actor="import"))[0]) == ["By an import"]
+    assert contents(look("", Filter(actor="agent")).hits) == ["By an agent"]
+    assert contents(look("", Filter(project="app")).hits) == ["By a person"]
+    assert contents(look("", Filter(trust="confirmed")).hits) == ["By a person"]
+    assert contents(look("", Filter(trust="waiting")).hits) == ["By an import"]
+    assert contents(look("", Filter(until=clock() - timedelta(days=1))).hits) == ["By an agent"]
+    assert contents(look("by an", Filter(actor="import")).hits) == ["By an import"]
+
+
+def test_a_narrow_filter_finds_what_many_others_answer_better(open_keeper, clock):
+    agent, person = open_keeper(project="web"), open_keeper(actor="person", project="app")
+    agent.store_many(f"Redis {number}" for number in range(1_200))
+    late = "A long note of our own about many things, of which Redis is one that comes late"
+    clock.advance(days=1)
+    person.store(late)
+    for narrow in (Filter(actor="person"), Filter(project="app"), Filter(trust="confirmed"), Filter(since=clock())):
+        assert contents(person.browse("redis", narrow).hits) == [late]
+        assert contents(person.search("redis", narrow)) == [late]
+        assert contents(person.recall("redis", narrow).hits) == [late]
+        assert person.count(narrow) == 1
+        assert [memory.content for memory in person.as_of(clock()).list(narrow)] == [late]
+    assert person.browse("redis", Filter(dialect="files")).hits == []
+
+
+def test_pages_of_a_search_share_no_hit_and_say_where_they_end(keeper):
+    keeper.store_many(f"Redis {number}" for number in range(1_200))
+    seen, offset, found = [], 0, keeper.browse("redis", limit=100)
+    while found.has_more:
+        assert not found.is_cut
+        seen += contents(found.hits)
+        offset += 100
+        found = keeper.browse("redis", limit=100, offset=offset)
+    assert found.is_cut
+    assert len({*seen, *contents(found.hits)}) == 1_000
+    some = keeper.browse("redis 7", Filter(since=keeper.now()), limit=1_000)
+    assert (len(some.hits), some.has_more, some.is_cut) == (1_000, False, True)
+    assert keeper.browse("redis", Filter(kinds=("decision",))) == ([], False, False)
 
 
 def test_what_a_person_looks_up_was_not_given_to_an_agent(open_keeper):
     person, agent = open_keeper(actor="person"), open_keeper()
     person.store("Uses pnpm")
-    person.browse("pnpm", Filter(), Provenance())
+    person.browse("pnpm", Filter())
     person.store("Another")
     assert person.get(1).used_at is None
     agent.recall("pnpm")

@@ -1,6 +1,8 @@
 """Many processes, threads and forks on one store: nothing is lost, nothing is given twice."""
 
 import os
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -309,3 +311,19 @@ def test_a_fork_beside_threads_with_connections_of_their_own_loses_nothing(open_
     assert keeper.count() == 3 + 4 * 20
     assert sorted(memory.id for memory in everything(keeper)) == list(range(1, 84))
     assert keeper.check().problems == ()
+
+
+def test_a_fork_after_a_keeper_was_closed_has_nothing_to_complain_of(store):
+    script = (
+        f"import os, kept; keeper = kept.open({str(store)!r}); keeper.store('One'); keeper.close(); child = os.fork();"
+        " os.waitpid(child, 0) if child else None"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_threads_that_write_at_once_all_get_their_turn(open_keeper):
+    keeper = open_keeper()
+    with ThreadPoolExecutor(12) as threads:
+        list(threads.map(lambda number: keeper.store(f"Thing {number}"), range(240)))
+    assert sorted(memory.id for memory in everything(keeper)) == list(range(1, 241))

@@ -19,6 +19,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PAGES = [
     "/", "/?query=redis", "/?state=trash", "/?kind=fact", "/app/memory/1", "/app/memory/7", "/app/review",
     "/app/review?tab=same", "/app/review?tab=differs", "/app/brief", "/app/brief?dialect=space", "/app/conversations",
+    "/app/conversations?find=zebra",
     "/app/entities", "/app/entities/technology/redis", "/app/timeline", "/app/transfer", "/app/settings", "/app/doctor",
     "/app/delete?ids=1", "/app/nothing",
 ]  # fmt: skip
@@ -264,6 +265,25 @@ def test_an_export_is_downloaded_and_brought_in_elsewhere(visit, serve, tmp_path
     page.get_by_role("button", name="Import").click()
     expect(page.locator("#imported")).to_contain_text("no part of an export")
     assert [one for one in visiting.complaints if "400" not in one] == []
+
+
+@pytest.mark.covers("page.conversations.search")
+@pytest.mark.parametrize("with_script", [True, False])
+def test_a_message_is_found_and_leads_to_its_place_in_the_conversation(visit, serve, with_script):
+    served = serve()
+    with served.keeper() as keeper:
+        talk = [{"role": "user", "content": f"Step {number}"} for number in range(90)]
+        talk[70] = {"role": "assistant", "content": "The heron nests in the reeds"}
+        keeper.conversation(talk).store(0, 89, summary="Moving house")
+    page = visit(served, java_script_enabled=with_script).page
+    page.goto("/app/conversations")
+    page.get_by_role("searchbox").fill("heron")
+    page.get_by_role("button", name="Search").click()
+    expect(page.locator("article .found").first).to_contain_text("assistant 70: The heron nests in the reeds")
+    expect(page.locator("article").first).to_contain_text("Step 72")
+    page.get_by_role("link", name="Moving house").first.click()
+    expect(page.locator(".message:target")).to_contain_text("The heron nests")
+    expect(page.locator(".message:target")).to_be_in_viewport()
 
 
 @pytest.mark.covers("page.no_script")

@@ -28,7 +28,7 @@ def test_many_clients_at_once_get_answers_and_lose_nothing():
     assert figures["exit_status"] == 0
     assert load["requests"] > clients * 5
     # A machine that does other work beside this is slower; what grows without end is not its fault.
-    assert load["resident_mb"]["after"] < 1.25 * load["resident_mb"]["after a third"] + 20
+    assert load["resident_mb"][-1] < 1.1 * load["resident_mb"][len(load["resident_mb"]) // 3] + 20
     if IS_LONG:
         print(json.dumps(figures, indent=1))  # noqa: T201 - what was measured
         assert max(paint.values()) < 200, paint

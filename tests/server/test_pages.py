@@ -8,7 +8,8 @@ import pytest
 PAGES = [
     "/", "/?query=redis", "/?state=trash", "/app/memory/1", "/app/review", "/app/review?tab=same",
     "/app/review?tab=differs", "/app/brief", "/app/brief?dialect=files", "/app/brief?dialect=space",
-    "/app/conversations", "/app/entities", "/app/entities/technology/redis", "/app/timeline", "/app/timeline?span=year",
+    "/app/conversations", "/app/conversations?find=zebra", "/app/entities", "/app/entities/technology/redis",
+    "/app/timeline", "/app/timeline?span=year",
     "/app/transfer", "/app/settings", "/app/doctor", "/app/delete?ids=1",
 ]  # fmt: skip
 
@@ -173,10 +174,10 @@ def test_the_brief_is_exactly_what_an_agent_gets_with_tokens_and_reasons(served,
         # The age of what was stored while this ran may have grown by a day.
         assert shown == given
         assert re.search(r"\d+</strong> tokens", page.text)
-    assert "wait for your review" in text_of(browser.get("/app/brief"))
+    assert "waiting for your review" in text_of(browser.get("/app/brief"))
     browser.post("/app/settings", data={"brief.entries": "2"})
     page = browser.get("/app/brief")
-    assert "had no room" in text_of(page)
+    assert "without room" in text_of(page)
     assert "First in line" in text_of(page)
     page = browser.post("/app/bulk", data={"ids": ["1"], "action": "pin", "back": "/app/brief"})
     assert "Pinned" in text_of(page)
@@ -198,6 +199,35 @@ def test_a_conversation_is_read_searched_downloaded_and_deleted(served, browser)
     assert "zebra 3" in browser.get(f"{address}/md").text
     browser.post(f"{address}/delete", data={"back": "/app/conversations"})
     assert "Nothing is archived yet" in text_of(browser.get("/app/conversations"))
+
+
+@pytest.mark.covers("page.conversations.search")
+def test_messages_are_found_inside_archives_with_their_neighbours_and_lead_there(served, browser):
+    token = "ghp_" + "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"
+    said = [f"Step {number} of the move went well" for number in range(60)]
+    said[50] = f"{'quite so ' * 300} the heron nests in the reeds, says {token}"
+    with served.keeper() as keeper:
+        roles = ("user", "assistant") * 30
+        talk = [{"role": role, "content": text} for role, text in zip(roles, said, strict=True)]
+        keeper.conversation(talk).store(0, 59, summary="Moving house")
+    page = browser.get("/app/conversations", params={"find": "heron reeds"})
+    shown = text_of(page)
+    assert "the heron nests in the reeds" in shown, "though it stands late in a long message"
+    for neighbour in (48, 49, 51, 52):
+        assert said[neighbour] in shown
+    assert "Moving house" in shown
+    assert re.search(r'<li class="found"><strong>user</strong>', page.text)
+    assert '<time datetime="' in page.text
+    assert "holds a secret" in shown
+    assert token not in page.text
+    address = unescape(re.search(r'href="(/app/conversations/[\w-]+\?at=50#m50)"', page.text)[1])
+    assert 'id="m50"' in browser.get(address).text
+    assert "No message answers" in text_of(browser.get("/app/conversations?find=walrus"))
+    steps = browser.get("/app/conversations?find=step")
+    assert steps.text.count("<article") == 20
+    assert "20 messages, the best first; there are more" in text_of(steps)
+    more = unescape(re.search(r'href="([^"]+)">More', steps.text)[1])
+    assert browser.get(more).text.count("<article") == 40
 
 
 @pytest.mark.covers("page.entities")
@@ -271,6 +301,18 @@ def test_the_doctor_glances_and_examines(served, browser):
     page = browser.post("/app/doctor")
     assert "integrity" in text_of(page)
     assert "stored, found, erased" in text_of(page)
+
+
+@pytest.mark.covers("page.search.cut")
+def test_a_search_says_where_its_list_ends(served, browser):
+    with served.keeper() as keeper:
+        keeper.store_many([f"Redis {number}" for number in range(1_100)])
+        keeper.store("Of many things that we once wrote down, Redis is one", kind="decision")
+    assert "Only the best" not in text_of(browser.get("/?query=redis&offset=950"))
+    assert "Only the best 1,000 can be looked through" in text_of(browser.get("/?query=redis&offset=975"))
+    page = text_of(browser.get("/?query=redis&kind=decision&agent=agent"))
+    assert "we once wrote down" in page
+    assert "Only the best" not in page
 
 
 def test_a_list_never_holds_more_than_a_page(served, browser):

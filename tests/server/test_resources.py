@@ -72,6 +72,17 @@ def test_a_search_explains_itself_and_is_narrowed_before_it_is_cut(serve):
     assert contents(limit=1) == ["Redis needs a password"]
 
 
+@pytest.mark.covers("context.secret.listed")
+def test_a_list_of_archives_says_which_hold_a_secret(serve):
+    served = serve()
+    with served.keeper() as agent:
+        for said in ("log " * 8_000, "log " * 8_000 + "ghp_" + "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"):
+            agent.conversation([{"role": "user", "content": said}]).store(0, 0)
+    assert [one["secret"] for one in served.person().get("/segments").json()["segments"]] == [True, False]
+    page = served.browser().get("/app/conversations").text
+    assert page.count("holds a secret") == 1
+
+
 @pytest.mark.covers("server.resources")
 def test_review_entities_settings_and_archives(serve):
     served = serve()

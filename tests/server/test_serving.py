@@ -16,6 +16,7 @@ import httpx2
 import pytest
 
 import kept
+from kept import transfer
 
 
 @pytest.mark.covers("server.rate")
@@ -66,6 +67,20 @@ def test_slow_and_vanishing_clients_keep_nobody_waiting(serve):
     assert b"408" in idle[2].recv(100)
     for connection in idle:
         connection.close()
+
+
+@pytest.mark.covers("server.slow")
+def test_a_long_import_keeps_nobody_waiting(serve):
+    served = serve(threads=1)
+    person, agent = served.person(), served.agent()
+    with served.keeper(user="bob") as bob:
+        bob.store_many(f"Note {number} about the weather in Lisbon" for number in range(1_200))
+        lines = "".join(transfer.export(bob))
+    importing = threading.Thread(target=lambda: person.post("/import", content=lines.encode()))
+    importing.start()
+    _wait_for(lambda: agent.post("/tools/memory_search", json={"query": "lisbon"}).json()["results"])
+    assert importing.is_alive(), "the beginning of an import is found before its end is there"
+    importing.join()
 
 
 @pytest.mark.covers("server.events")

@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from datetime import datetime
+from math import inf
+from time import monotonic
 from typing import Any
 from uuid import uuid4
 
@@ -20,7 +23,7 @@ from kept.conversation.forms import (
     texts_of,
 )
 from kept.conversation.tokens import Counter, Counting, CustomCounter, TextCounter, model_of
-from kept.errors import InvalidInput, NotFound, shown
+from kept.errors import Backend, InvalidInput, NotFound, shown
 from kept.screening.judging import mask, secrets
 from kept.settings import must_be_on
 from kept.storage.protocol import Storage
@@ -372,8 +375,30 @@ def must_know_secret(segments: Segments, caller: Caller, segment: Segment, body:
     if segment.secret is not None:
         return segment.secret
     secret = any(secrets(text) for message in json.loads(body) for text in texts_of(message))
-    segments.mark(caller, segment.uuid, secret=secret)
+    with suppress(Backend):  # a store that cannot be written now is looked into again
+        segments.mark(caller, segment.uuid, secret=secret)
     return secret
+
+
+def listed(segments: Segments, caller: Caller, *, limit: int, within_s: float = inf) -> list[Segment]:
+    """Return archives, newest first, each marked if there is a secret in it.
+
+    Those that nobody has looked into yet are looked into now, for *within_s*;
+    what is left then stays unmarked (``secret`` is None) until the next time.
+    """
+    deadline = monotonic() + within_s
+    return [
+        one if one.secret is not None or monotonic() > deadline else _marked(segments, caller, one)
+        for one in segments.page(caller, limit=limit)
+    ]
+
+
+def _marked(segments: Segments, caller: Caller, segment: Segment) -> Segment:
+    try:
+        body = segments.get(caller, segment.session, segment.uuid)[1]
+    except (Backend, NotFound):
+        return segment  # damaged, as reading it will say, or deleted just now
+    return segment._replace(secret=must_know_secret(segments, caller, segment, body))
 
 
 def pruned(

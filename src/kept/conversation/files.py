@@ -5,13 +5,12 @@ import json
 import os
 import re
 import stat
-import tempfile
 import time
-from contextlib import suppress
 from typing import Any, BinaryIO
 
 from kept.conversation.forms import Message, checked_messages
 from kept.errors import Conflict, InvalidInput
+from kept.whole_file import replace_file
 
 MAX_FILE_BYTES = 1 << 30
 _PATIENCE_S = 20.0
@@ -94,18 +93,7 @@ class ConversationFile:
             if _stamp(os.stat(self.path)) != self._stamp:
                 raise Conflict("the conversation was changed underneath; nothing was written: call again")
             mode = stat.S_IMODE(os.stat(self.path).st_mode)
-            handle, temporary = tempfile.mkstemp(dir=os.path.dirname(self.path), prefix=".kept-", suffix=".tmp")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(data)
-                    file.flush()
-                    os.fchmod(file.fileno(), mode)
-                    os.fsync(file.fileno())
-                    self._stamp = _stamp(os.fstat(file.fileno()))
-                os.replace(temporary, self.path)
-            finally:
-                with suppress(FileNotFoundError):
-                    os.unlink(temporary)
+            self._stamp = _stamp(replace_file(self.path, data, mode))
         except OSError as error:
             raise InvalidInput(f"cannot write {self.path}: {error.strerror}", field="conversation") from error
         self.messages = messages

@@ -6,13 +6,10 @@ file and imported as Markdown.
 """
 
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
-from kept.errors import InvalidInput
-from kept.importing.claude_export import readable
+from kept.importing.exports import read_export, readable
 from kept.importing.found import Parts, Skipped, Talk, moment, word
-from kept.importing.packages import opened
-from kept.importing.streaming import elements
 from kept.types import iso
 
 _ROLES = frozenset({"user", "assistant", "tool"})
@@ -20,33 +17,19 @@ _ROLES = frozenset({"user", "assistant", "tool"})
 
 def read(path: Path) -> Parts:
     """Yield the conversations of an export: the ZIP, its folder, or one file of it."""
-    is_known = False
-    with opened(path) as files:
-        for name, data in files:
-            last = Path(name).name
-            if last.startswith("conversations") and last.endswith(".json"):
-                is_known = True
-                yield from _conversations(name, data)
-    if not is_known:
-        raise InvalidInput(f"{path} is no export of ChatGPT: there is no conversations.json", field="file")
+    yield from read_export(path, "ChatGPT: there is no conversations.json", _conversation)
 
 
-def _conversations(name: str, data: BinaryIO) -> Parts:
-    try:
-        for number, chat, problem in elements(data):
-            where = f"{name}, conversation {number}"
-            mapping = chat.get("mapping") if isinstance(chat, dict) else None
-            if not isinstance(mapping, dict) or not mapping:
-                yield Skipped(where, problem or "it has no mapping of messages")
-                continue
-            messages = [message for node in _branch(chat, mapping) if (message := _message(node)) is not None]
-            # Older exports have no id; the id of the first node is as lasting.
-            identity = word(chat.get("conversation_id")) or word(chat.get("id")) or next(iter(mapping))
-            times = (moment(chat.get("create_time")), *(moment(one.get("created_at")) for one in messages))
-            created = next(filter(None, times), None)
-            yield Talk(str(identity), where, word(chat.get("title")) or "", created, messages)
-    except InvalidInput as error:
-        yield Skipped(name, error.message)
+def _conversation(where: str, chat: Any, problem: str | None) -> Parts:
+    mapping = chat.get("mapping") if isinstance(chat, dict) else None
+    if not isinstance(mapping, dict) or not mapping:
+        yield Skipped(where, problem or "it has no mapping of messages")
+        return
+    messages = [message for node in _branch(chat, mapping) if (message := _message(node)) is not None]
+    # Older exports have no id; the id of the first node is as lasting.
+    identity = word(chat.get("conversation_id")) or word(chat.get("id")) or next(iter(mapping))
+    times = (moment(chat.get("create_time")), *(moment(one.get("created_at")) for one in messages))
+    yield Talk(str(identity), where, word(chat.get("title")) or "", next(filter(None, times), None), messages)
 
 
 def _branch(chat: dict[str, Any], mapping: dict[str, Any]) -> list[dict[str, Any]]:

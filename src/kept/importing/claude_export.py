@@ -8,50 +8,37 @@ import json
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from kept.errors import InvalidInput
+from kept.importing.exports import read_export, readable
 from kept.importing.found import Parts, Skipped, Talk, moment, word
 from kept.importing.markdown import of_text
-from kept.importing.packages import opened
 from kept.importing.places import MAX_TEXT_BYTES, changed_at
-from kept.importing.streaming import elements
 
 _ROLES = {"human": "user", "user": "user", "assistant": "assistant"}
 
 
 def read(path: Path) -> Parts:
     """Yield the memories and conversations of an export: the ZIP, its folder, or one file of it."""
-    is_known = False
-    with opened(path) as files:
-        for name, data in files:
-            last = Path(name).name
-            if last.startswith("conversations") and last.endswith(".json"):
-                is_known = True
-                yield from _conversations(name, data)
-            elif last.startswith("memories") or Path(name).parent.name == "memories":
-                is_known = True
-                yield from _memories(name, data, path)
-    if not is_known:
-        raise InvalidInput(f"{path} is no export of Claude: no conversations.json or memories.json", field="file")
+
+    def beside(name: str, data: BinaryIO) -> Parts | None:
+        is_memories = Path(name).name.startswith("memories") or Path(name).parent.name == "memories"
+        return _memories(name, data, path) if is_memories else None
+
+    yield from read_export(path, "Claude: no conversations.json or memories.json", _conversation, beside)
 
 
-def _conversations(name: str, data: BinaryIO) -> Parts:
-    try:
-        for number, chat, problem in elements(data):
-            where = f"{name}, conversation {number}"
-            identity = word(chat.get("uuid")) if isinstance(chat, dict) else None
-            if identity is None or not isinstance(chat.get("chat_messages"), list):
-                yield Skipped(where, problem or "it has no uuid or no chat_messages")
-                continue
-            messages = []
-            for at, given in enumerate(chat["chat_messages"], 1):
-                message = _message(given)
-                if message is None:
-                    yield Skipped(f"{where}, message {at}", "it has no text or no known sender")
-                else:
-                    messages.append(message)
-            yield Talk(identity, where, word(chat.get("name")) or "", moment(chat.get("created_at")), messages)
-    except InvalidInput as error:
-        yield Skipped(name, error.message)
+def _conversation(where: str, chat: Any, problem: str | None) -> Parts:
+    identity = word(chat.get("uuid")) if isinstance(chat, dict) else None
+    if identity is None or not isinstance(chat.get("chat_messages"), list):
+        yield Skipped(where, problem or "it has no uuid or no chat_messages")
+        return
+    messages = []
+    for at, given in enumerate(chat["chat_messages"], 1):
+        message = _message(given)
+        if message is None:
+            yield Skipped(f"{where}, message {at}", "it has no text or no known sender")
+        else:
+            messages.append(message)
+    yield Talk(identity, where, word(chat.get("name")) or "", moment(chat.get("created_at")), messages)
 
 
 def _message(given: Any) -> dict[str, Any] | None:
@@ -106,8 +93,3 @@ def _memories(name: str, data: BinaryIO, path: Path) -> Parts:
             if one is not None and not isinstance(one, str):
                 yield Skipped(f"{where}, {part}", "it is no text")
             yield from of_text(readable(one), f"{where}, {part}", "fact", at) if isinstance(one, str) else ()
-
-
-def readable(text: str) -> str:
-    """Return *text* without halves of surrogate pairs, which exports hold where an emoji was cut."""
-    return text if text.isascii() else text.encode("utf-8", "replace").decode()

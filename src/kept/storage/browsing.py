@@ -1,39 +1,12 @@
-"""What the engine asks a database for people who look through their memories: by origin, by day, by likeness."""
+"""What the engine asks a database for people who look through their memories: by day, by likeness."""
 
 from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Literal, NamedTuple, Protocol
 
-from kept.types import Actor, Caller, Filter, Memory
-from kept.values import value
+from kept.types import Actor, Caller, Memory
 
-Trust = Literal["confirmed", "unconfirmed", "waiting"]
 Likeness = Literal["same", "differs"]
-
-
-@value
-class Provenance:
-    """Where, when and by whom memories came in, to narrow a list by."""
-
-    project: str | None = None
-    actor: Actor | None = None
-    dialect: str | None = None
-    since: datetime | None = None
-    until: datetime | None = None
-    trust: Trust | None = None
-
-    def allows(self, memory: Memory) -> bool:
-        """Tell whether *memory* is of this provenance."""
-        is_trusted = {None: True, "confirmed": memory.confirmed, "waiting": memory.is_waiting,
-                      "unconfirmed": not memory.confirmed}[self.trust]  # fmt: skip
-        return (
-            (self.project is None or memory.project == self.project)
-            and (self.actor is None or memory.origin.actor == self.actor)
-            and (self.dialect is None or memory.origin.dialect == self.dialect)
-            and (self.since is None or memory.created_at >= self.since)
-            and (self.until is None or memory.created_at < self.until)
-            and is_trusted
-        )
 
 
 class Learned(NamedTuple):
@@ -55,9 +28,6 @@ class Pair(NamedTuple):
 
 class Browsing(Protocol):
     """Looking through what the caller may see."""
-
-    def page(self, caller: Caller, where: Filter, whence: Provenance, limit: int, offset: int = 0) -> list[Memory]:
-        """Return memories newest first."""
 
     def learned(self, caller: Caller, since: datetime, until: datetime) -> list[Learned]:
         """Count what was stored on each day, by whom and how, trash aside."""

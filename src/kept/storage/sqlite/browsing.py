@@ -1,4 +1,4 @@
-"""Looking through the embedded store: by origin, by day, by likeness."""
+"""Looking through the embedded store: by day, by likeness."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -7,18 +7,16 @@ from datetime import date, datetime, timedelta
 
 import apsw
 
-from kept.storage.browsing import Learned, Likeness, Pair, Provenance
-from kept.storage.sqlite.conditions import LIVE, MAY_SPEAK, TRUSTED, condition_of, searched
+from kept.storage.browsing import Learned, Likeness, Pair
+from kept.storage.sqlite.conditions import LIVE, MAY_SPEAK
 from kept.storage.sqlite.rows import micros
 from kept.storage.sqlite.visibility import Spaces, find, load, visible
-from kept.types import Caller, Filter, Memory
+from kept.types import Caller, Memory
 
 _DAY = 86_400_000_000
 _EPOCH = date(1970, 1, 1)
 
 _MOST_PROJECTS = 300
-
-_TRUST = {"confirmed": "confirmed = 1", "unconfirmed": "confirmed = 0", "waiting": f"NOT {TRUSTED}"}
 
 _OPEN_PAIRS = (
     " FROM likeness l JOIN memories n ON n.row = l.newer JOIN memories o ON o.row = l.older"
@@ -36,25 +34,6 @@ class SqliteBrowsing:
     def __init__(self, reading: Transaction, writing: Transaction) -> None:
         self._reading = reading
         self._writing = writing
-
-    def page(self, caller: Caller, where: Filter, whence: Provenance, limit: int, offset: int = 0) -> list[Memory]:
-        with self._reading() as connection:
-            spaces = searched(connection, caller, where)
-            condition, values = condition_of(spaces, where)
-            for part, value in _conditions(whence):
-                condition += f" AND {part}"
-                values += value
-            time = "trashed" if where.trashed else "created"
-            heads: list[tuple[int, int]] = []
-            for space in spaces:
-                heads += connection.execute(
-                    f"SELECT {time}, row FROM memories WHERE space = ? AND {condition}"
-                    f" ORDER BY {time} DESC, row DESC LIMIT ?",
-                    (space, *values, limit + offset),
-                )
-            rows = [row for _, row in sorted(heads, reverse=True)[offset : offset + limit]]
-            found = load(connection, spaces, rows)
-            return [found[row] for row in rows]
 
     def learned(self, caller: Caller, since: datetime, until: datetime) -> list[Learned]:
         with self._reading() as connection:
@@ -162,22 +141,6 @@ class SqliteBrowsing:
             spaces: Spaces = visible(connection, caller)
             rows = [find(connection, caller, spaces, uid)[0] for uid in (newer, older)]
             connection.execute("UPDATE likeness SET dismissed = 1 WHERE newer = ? AND older = ?", rows)
-
-
-def _conditions(whence: Provenance) -> list[tuple[str, list[object]]]:
-    """Return *whence* as SQL, part by part, with the values of each."""
-    parts: list[tuple[str, list[object]]] = [
-        (f"{column} = ?", [wanted])
-        for column, wanted in (("project", whence.project), ("actor", whence.actor), ("dialect", whence.dialect))
-        if wanted is not None
-    ]
-    if whence.since is not None:
-        parts.append(("created >= ?", [micros(whence.since)]))
-    if whence.until is not None:
-        parts.append(("created < ?", [micros(whence.until)]))
-    if whence.trust is not None:
-        parts.append((_TRUST[whence.trust], []))
-    return parts
 
 
 def _compared(connection: apsw.Connection, space: int) -> tuple[int, int] | None:

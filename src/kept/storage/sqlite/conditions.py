@@ -7,6 +7,7 @@ from typing import Any
 import apsw
 
 from kept.storage.sqlite import words
+from kept.storage.sqlite.origin import TRUSTED, origin_of
 from kept.storage.sqlite.visibility import Spaces, visible
 from kept.types import Caller, Filter, Standing
 from kept.values import replace
@@ -19,9 +20,6 @@ LIVE = "superseded_by IS NULL AND trashed IS NULL"
 # The characters of a text; length() alone stops at a NUL character.
 _SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"
 
-# What an import brought may be anybody's words, and what screening flagged may
-# be an attack: both wait for a person.
-TRUSTED = "(confirmed OR (actor != 'import' AND findings IS NULL))"
 MAY_SPEAK = f"archived IS NULL AND {TRUSTED}"
 
 # What belongs to a project: its own memories, and personal ones that facts wrote there.
@@ -46,8 +44,8 @@ def searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spac
 
 def condition_of(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
     """Return *where* as SQL on one space's memories, with its values."""
-    parts = ["trashed IS NOT NULL" if where.trashed else "trashed IS NULL"]
-    values: list[object] = []
+    parts, values = origin_of(where)
+    parts.append("trashed IS NOT NULL" if where.trashed else "trashed IS NULL")
     if not where.include_superseded and not where.trashed:
         parts.append("superseded_by IS NULL")
     if where.kinds:
@@ -64,7 +62,7 @@ def condition_of(spaces: Iterable[int], where: Filter) -> tuple[str, list[object
 
 def count_in(connection: apsw.Connection, space: int, spaces: Iterable[int], where: Filter) -> int:
     """Count the memories of one of *spaces* that *where* leaves."""
-    if where.kinds or where.tags or where.category or where.entity or where.trashed:
+    if where.kinds or where.tags or where.category or where.entity or where.trashed or where.is_of_origin:
         condition, values = condition_of(spaces, where)
         counting = connection.execute(
             f"SELECT count(*) FROM memories WHERE space = ? AND {condition}", (space, *values)

@@ -46,6 +46,7 @@ class Connections:
         self._local = threading.local()
         self._open: weakref.WeakSet[apsw.Connection] = weakref.WeakSet()
         self._lock = threading.Lock()
+        self._writer = threading.Lock()
         self._closed = False
         self._was_forked_while_writing = False
         _all.add(self)
@@ -68,7 +69,7 @@ class Connections:
         Creates the store if there is none. Waits for other writers as long as
         always, or for *patience_s*.
         """
-        with self._errors_converted:
+        with self._errors_converted, self._turn(patience_s):
             connection = self._connection() or self._create()
             # IMMEDIATE waits for the write lock here. A plain BEGIN asks for
             # it at the first write, and if another writer has committed since
@@ -80,6 +81,20 @@ class Connections:
                 connection.execute("COMMIT")
             finally:
                 self._end(connection, "ROLLBACK")
+
+    @contextmanager
+    def _turn(self, patience_s: float | None) -> Iterator[None]:
+        """Let one thread of this process write at a time.
+
+        SQLite's lock is asked for again and again, with pauses in between; this
+        one wakes the next thread at once, so only processes wait that way.
+        """
+        if not self._writer.acquire(timeout=self.busy_timeout_s if patience_s is None else patience_s):
+            raise apsw.BusyError
+        try:
+            yield
+        finally:
+            self._writer.release()
 
     def checkpoint(self, patience_s: float = 0.2) -> bool:
         """Move the log into the file and empty it; False while a reader needs the log."""
@@ -134,6 +149,7 @@ class Connections:
         with self._lock, self._errors_converted:
             for connection in list(self._open):
                 connection.close()
+            self._open.clear()  # a forked child must not look at what is closed
 
     def exists(self) -> bool:
         """Whether there is a file with something in it."""
@@ -221,7 +237,8 @@ class Connections:
         in the child too: whatever it opened would be written without locks.
         """
         inherited = list(self._open)
-        self._open, self._local, self._lock = weakref.WeakSet(), threading.local(), threading.Lock()
+        self._open, self._local = weakref.WeakSet(), threading.local()
+        self._lock, self._writer = threading.Lock(), threading.Lock()
         self._was_forked_while_writing = any(connection.in_transaction for connection in inherited)
         if self._was_forked_while_writing:
             _unusable.extend(inherited)

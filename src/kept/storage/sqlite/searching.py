@@ -63,11 +63,24 @@ def _nearest(
     """Return the rows nearest to *near* among those that *where* leaves."""
     nearest = vectors.nearest(connection, spaces, near)
     allowed = _allowed(connection, spaces, where, nearest)
-    if 2 * len(allowed) >= len(nearest) or words.filter_clause(spaces, where) is None:
+    if 2 * len(allowed) >= len(nearest):
         return allowed
     # A narrow filter has left few of them: then those near are looked for where it leads.
-    among = words.filtered(connection, spaces, where, _MOST_FILTERED)
+    among = _filtered(connection, spaces, where)
     return _allowed(connection, spaces, where, vectors.nearest(connection, spaces, near, among=among))
+
+
+def _filtered(connection: apsw.Connection, spaces: Spaces, where: Filter) -> list[int]:
+    """Return the rows that *where* leaves, and perhaps some more."""
+    if words.filter_clause(spaces, where) is not None:
+        return words.filtered(connection, spaces, where, _MOST_FILTERED)
+    condition, values = condition_of(spaces, where)
+    rows = connection.execute(
+        f"SELECT row FROM memories WHERE space IN (SELECT value FROM json_each(?)) AND {condition}"
+        " ORDER BY row DESC LIMIT ?",
+        (json.dumps(list(spaces)), *values, _MOST_FILTERED),
+    )
+    return [row for (row,) in rows]
 
 
 def _hits(connection: apsw.Connection, spaces: Spaces, best: Sequence[Ranked]) -> list[Hit]:

@@ -33,7 +33,6 @@ from kept.storage.sqlite.conditions import (
     LIVE,
     MAY_SPEAK,
     PURGED,
-    TRUSTED,
     condition_of,
     count_in,
     count_where,
@@ -52,6 +51,7 @@ from kept.storage.sqlite.naming import (
     name_for_key,
     name_is_taken,
 )
+from kept.storage.sqlite.origin import TRUSTED
 from kept.storage.sqlite.rows import (
     COLUMNS,
     INSERT,

@@ -6,8 +6,8 @@ ones are fetched whole, and common ones only sort what the rare ones found.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from heapq import nlargest
 from itertools import combinations
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ import apsw
 from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, rarity, token_text
 from kept.retrieval.tokens import TOPIC, QueryWord, entity_mark, escaped, unescaped
 from kept.storage.protocol import Indexed
+from kept.storage.sqlite.origin import origin_of
 from kept.types import Filter
 
 # How many list entries one query may fetch, and one of its words: 0.2 µs
@@ -99,9 +100,9 @@ def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
 
 
 def filtered(connection: apsw.Connection, spaces: Iterable[int], where: Filter, most: int) -> list[int]:
-    """Return the rows that *where* leaves, the newest *most*; it must hold something to filter by."""
+    """Return the rows that *where* leaves, the newest *most*, given that it asks for more than an origin."""
     clause = filter_clause(spaces, where)
-    return [] if clause is None else _rows(connection, clause, None, limit=most)
+    return [] if clause is None else _rows(connection, clause, _ANY, limit=most)
 
 
 def candidates(
@@ -114,7 +115,8 @@ def candidates(
     closely: bool = False,
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    prefixes, restriction = _prefixes(spaces, where), filter_clause(spaces, where)
+    prefixes = _prefixes(spaces, where)
+    restriction = _Restriction(filter_clause(spaces, where), *origin_of(where))
     return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
 
 
@@ -123,7 +125,7 @@ def said(
 ) -> Candidates:
     """Find the archived messages most worth ranking for *words*; their rows are below zero."""
     prefixes = [f"{space}{SAID}|" for space in spaces]
-    return _candidates(connection, spaces, words, limit, prefixes, None, "messages", "message_tokens", closely=True)
+    return _candidates(connection, spaces, words, limit, prefixes, _ANY, "messages", "message_tokens", closely=True)
 
 
 def _candidates(
@@ -132,7 +134,7 @@ def _candidates(
     words: Sequence[QueryWord],
     limit: int,
     prefixes: list[str],
-    restriction: str | None,
+    restriction: "_Restriction",
     counted: str,
     counted_tokens: str,
     *,
@@ -204,7 +206,18 @@ def count_unread(connection: apsw.Connection, spaces: Iterable[int]) -> int:
 
 def unread(connection: apsw.Connection, spaces: Iterable[int], most: int) -> list[int]:
     """Return the newest of those memories."""
-    return _rows(connection, _any_of([f"{space}{LIVE}|" for space in spaces], [UNREAD]), None, limit=most)
+    return _rows(connection, _any_of([f"{space}{LIVE}|" for space in spaces], [UNREAD]), _ANY, limit=most)
+
+
+class _Restriction(NamedTuple):
+    """What rows must be like beside holding a word: an FTS5 expression; conditions on the memory, their values."""
+
+    match: str | None = None
+    conditions: Sequence[str] = ()
+    values: Sequence[object] = ()
+
+
+_ANY = _Restriction()
 
 
 class _Planned(NamedTuple):
@@ -217,7 +230,7 @@ class _Planned(NamedTuple):
 
 
 def _best_rows(
-    connection: apsw.Connection, plan: Sequence[_Planned], restriction: str | None, most: int
+    connection: apsw.Connection, plan: Sequence[_Planned], restriction: _Restriction, most: int
 ) -> dict[int, int]:
     """Return at most *most* rows, those with the greatest sum of rarities, each with the bits of the words it holds.
 
@@ -248,13 +261,29 @@ def _best_rows(
 
 
 def _heaviest(held: dict[int, int], plan: Sequence[_Planned], most: int) -> dict[int, int]:
-    weights = {bits: sum(word.weight for word in plan if bits & word.bit) for bits in set(held.values())}
-    best = nlargest(most, [(weights[bits], row) for row, bits in held.items()])
-    return {row: held[row] for _, row in best}
+    """Return the *most* rows with the greatest weight; of equal ones the newest.
+
+    Few sets of words are held by many rows, so whole sets are weighed, not rows.
+    """
+    counts = Counter(held.values())
+    by_weight: dict[float, set[int]] = {}
+    for bits in counts:
+        by_weight.setdefault(sum(word.weight for word in plan if bits & word.bit), set()).add(bits)
+    room, heavier, last = most, set[int](), set[int]()
+    for _, last in sorted(by_weight.items(), reverse=True):
+        size = sum(counts[bits] for bits in last)
+        if size > room:
+            break
+        heavier |= last
+        room -= size
+    best = {row: bits for row, bits in held.items() if bits in heavier}
+    at_the_edge = last - heavier
+    newest = sorted([row for row, bits in held.items() if bits in at_the_edge], reverse=True)[:room]
+    return best | {row: held[row] for row in newest}
 
 
 def _rows_with_most(
-    connection: apsw.Connection, clauses: list[str], restriction: str | None, most: int
+    connection: apsw.Connection, clauses: list[str], restriction: _Restriction, most: int
 ) -> dict[int, None]:
     """Return rows that hold many of *clauses*: first all, then all but one, and so on."""
     rows: dict[int, None] = {}
@@ -267,14 +296,17 @@ def _rows_with_most(
     return rows
 
 
-def _rows(connection: apsw.Connection, match: str, restriction: str | None, limit: int | None = None) -> list[int]:
-    if restriction:
-        match = f"({match}) AND {restriction}"
+def _rows(connection: apsw.Connection, match: str, restriction: _Restriction, limit: int | None = None) -> list[int]:
+    if restriction.match:
+        match = f"({match}) AND {restriction.match}"
     source = "SELECT rowid FROM words WHERE words MATCH ?"
+    if restriction.conditions:
+        memory = "SELECT 1 FROM memories WHERE row = words.rowid"
+        source = f"{source} AND EXISTS ({' AND '.join([memory, *restriction.conditions])})"
     if limit is not None:
         source = f"{source} ORDER BY rowid DESC LIMIT {limit}"
     # One JSON text instead of a row each: a third less time per entry.
-    packed = connection.execute(f"SELECT json_group_array(rowid) FROM ({source})", (match,)).get
+    packed = connection.execute(f"SELECT json_group_array(rowid) FROM ({source})", (match, *restriction.values)).get
     rows: list[int] = json.loads(str(packed))
     return rows
 

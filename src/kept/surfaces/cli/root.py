@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from kept import __version__
-from kept.errors import KeptError
+from kept.errors import InvalidInput, KeptError
 from kept.keeper import Keeper
 from kept.surfaces.cli.options import IDENTITY, Given, keeper_for
 from kept.surfaces.cli.output import note, safe
@@ -180,6 +180,8 @@ def run(arguments: Sequence[str]) -> int:
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
+    except click.UsageError as error:
+        return _report(InvalidInput(_usage(error)), as_json="--json" in arguments)
     except click.ClickException as error:
         note(safe(f"kept: {error.format_message()}"))
         return error.exit_code
@@ -189,6 +191,14 @@ def run(arguments: Sequence[str]) -> int:
         note("kept: stopped; nothing more was changed")
         return 130
     return status if isinstance(status, int) else 0
+
+
+def _usage(error: click.UsageError) -> str:
+    """Say what was wrong with a call, and where to see how it is right."""
+    said = error.format_message()
+    if error.ctx is None or error.ctx.parent is None:
+        return said  # of the root itself, which names the way already
+    return f"{said.rstrip('.')}; '{error.ctx.command_path} --help' shows how"
 
 
 def _report(error: KeptError, *, as_json: bool) -> int:

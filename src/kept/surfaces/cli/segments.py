@@ -6,7 +6,7 @@ from typing import Literal
 import click
 
 from kept.conversation import placeholders
-from kept.conversation.conversation import loaded
+from kept.conversation.conversation import listed, loaded
 from kept.conversation.tokens import TextCounter, model_of
 from kept.errors import InvalidInput, NotFound
 from kept.storage.segments import Segment
@@ -46,11 +46,11 @@ def segments_(ctx: click.Context, action: Action, what: str | None, limit: int, 
             f"'segments {action}' {'takes no handle' if what is not None else needs}", field="memory_handle"
         )
     if action == "list":
-        found = segments.page(opened.caller, limit=limit)
+        found = listed(segments, opened.caller, limit=limit)
         if as_json:
             say_json([segment_json(one) for one in found])
         else:
-            table(("handle", "date", "messages", "tokens", "summary"), map(_row, found), wide=4)
+            table(("handle", "date", "messages", "tokens", "summary", "marks"), map(_row, found), wide=4)
             if not found:
                 note("Nothing is archived yet.")
     elif action == "show":
@@ -112,4 +112,5 @@ def _import(ctx: click.Context, file: Path) -> None:
 
 def _row(segment: Segment) -> tuple[str, ...]:
     handle = placeholders.handle_of(segment.session, segment.uuid)
-    return handle, f"{segment.created_at:%Y-%m-%d}", f"{segment.messages:,}", f"{segment.tokens:,}", segment.summary
+    size = f"{segment.messages:,}", f"{segment.tokens:,}"
+    return handle, f"{segment.created_at:%Y-%m-%d}", *size, segment.summary, "(secret)" if segment.secret else ""

@@ -52,9 +52,13 @@ def parsed(text: str, env: Mapping[str, str] = os.environ) -> Call:
     Raises:
         ValueError: it is no JSON object.
     """
-    given = json.loads(text)
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError):
+        given = None
     if not isinstance(given, dict):
-        raise TypeError("no JSON object on standard input")
+        said = "no JSON object on standard input, where a coding agent writes one; see 'kept setup'"
+        raise ValueError(said)  # noqa: TRY004 - a wrong text, not a wrong type
 
     def word(*names: str) -> str | None:
         return next((given[name] for name in names if isinstance(given.get(name), str) and given[name].strip()), None)

@@ -32,7 +32,7 @@ class Options(NamedTuple):
     hosts: tuple[str, ...] = ()
     dialect: str = "typed"
     workers: int = 1
-    threads: int = 4
+    threads: int = 2
     waiting: int = 256
     rate: float = 100.0
     burst: int = 300

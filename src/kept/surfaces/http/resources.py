@@ -9,11 +9,10 @@ from starlette.responses import StreamingResponse
 
 from kept import transfer
 from kept.access import LEVELS, MAX_DAYS
-from kept.conversation.conversation import loaded
+from kept.conversation.conversation import listed, loaded
 from kept.errors import AccessDenied, InvalidInput, NotFound, shown
 from kept.keeper import MAX_OFFSET, MAX_PAGE
 from kept.settings import KNOWN
-from kept.storage.browsing import Provenance
 from kept.storage.segments import Segment
 from kept.surfaces.as_json import (
     deed_json,
@@ -57,6 +56,10 @@ _TAGS: Schema = {
 }
 _LIMIT: Schema = {"type": "integer", "minimum": 1, "maximum": MAX_PAGE, "description": "most answers, default 20"}
 _OFFSET: Schema = {"type": "integer", "minimum": 0, "maximum": MAX_OFFSET, "description": "how many to pass over"}
+
+# For so long archives are looked through for secrets before they are listed.
+_LOOKING_S = 1.0
+
 _ACTIONS = ("archive", "unarchive", "trash", "restore", "confirm", "delete")
 
 FILTERS: dict[str, Schema] = {
@@ -76,7 +79,7 @@ FILTERS: dict[str, Schema] = {
 }
 
 
-def filters(given: dict[str, Any]) -> tuple[Filter, Provenance]:
+def filters(given: dict[str, Any]) -> Filter:
     """Return what *given* narrows a list to.
 
     Raises:
@@ -89,10 +92,6 @@ def filters(given: dict[str, Any]) -> tuple[Filter, Provenance]:
         scope=given.get("scope"),
         include_superseded=given.get("superseded", False),
         trashed=given.get("trash", False),
-    )
-    if where.trashed and where.tags:
-        raise InvalidInput("the trash is not searched by tag; leave out one of the two", field="tag")
-    whence = Provenance(
         project=given.get("project"),
         actor=given.get("agent"),
         dialect=given.get("dialect"),
@@ -100,7 +99,9 @@ def filters(given: dict[str, Any]) -> tuple[Filter, Provenance]:
         until=_moment(given, "until"),
         trust=given.get("trust"),
     )
-    return where, whence
+    if where.trashed and where.tags:
+        raise InvalidInput("the trash is not searched by tag; leave out one of the two", field="tag")
+    return where
 
 
 def _moment(given: dict[str, Any], name: str) -> datetime | None:
@@ -117,10 +118,11 @@ def _moment(given: dict[str, Any], name: str) -> datetime | None:
 
 
 def _list(visit: Visit) -> object:
-    where, whence = filters(visit.given)
+    where, query = filters(visit.given), visit.given.get("query", "")
     limit, offset = visit.given.get("limit", 20), visit.given.get("offset", 0)
-    hits, has_more = visit.keeper.browse(visit.given.get("query", ""), where, whence, limit=limit, offset=offset)
-    return {"hits": [hit_json(hit) for hit in hits], "offset": offset, "has_more": has_more}
+    found = visit.keeper.browse(query, where, limit=limit, offset=offset)
+    return {"hits": [hit_json(hit) for hit in found.hits], "offset": offset, "has_more": found.has_more,
+            "is_cut": found.is_cut}  # fmt: skip
 
 
 def _store(visit: Visit) -> object:
@@ -214,7 +216,8 @@ def segment_of(visit: Visit, uuid: str) -> Segment:
 
 
 def _segments(visit: Visit) -> object:
-    found = visit.keeper.storage.segments.page(visit.keeper.caller, limit=visit.given.get("limit", 20))
+    limit = visit.given.get("limit", 20)
+    found = listed(visit.keeper.storage.segments, visit.keeper.caller, limit=limit, within_s=_LOOKING_S)
     return {"segments": [segment_json(segment) for segment in found]}
 
 
@@ -347,7 +350,7 @@ _SETTING = object_of(name=TEXT, value=TEXT)
 
 ROUTES = (
     Route("GET", "/memories", "Search memories, or list the newest", _list,
-          object_of(hits=list_of(HIT), offset=WHOLE, has_more=YES_OR_NO),
+          object_of(hits=list_of(HIT), offset=WHOLE, has_more=YES_OR_NO, is_cut=YES_OR_NO),
           takes=flat({**FILTERS, "limit": _LIMIT, "offset": _OFFSET})),
     Route("POST", "/memories", "Keep something", _store, MEMORY, "write", body=_DRAFT, status=201,
           audited="memory.store"),
@@ -387,7 +390,7 @@ ROUTES = (
     Route("DELETE", "/settings/{name}", "Go back to the default", _unset, _SETTING, "write",
           takes=flat({"name": text("which", minLength=1)}, ("name",)), audited="settings.unset", target="name"),
     Route("GET", "/export", "Everything the caller may see, without loss, as lines of JSON", export, TEXT,
-          audited="export"),
+          audited="export", is_long=True),
     Route("GET", "/tokens", "One's own tokens; an administrator's: all", _tokens, object_of(tokens=list_of(TOKEN))),
     Route("POST", "/tokens", "Make a token; its secret is in this answer and nowhere else", _create_token,
           object_of(id=TEXT, token=TEXT), "admin", status=201,

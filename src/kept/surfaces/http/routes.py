@@ -35,6 +35,7 @@ class Route(NamedTuple):
     ``takes`` are the parameters of path and query, ``body`` what is sent.
     ``audited`` names the deed in the audit log; ``target`` the argument that
     tells what it was done to. ``agents`` may ask too; without it only people.
+    ``is_long`` is what takes seconds in a large store.
     """
 
     method: str
@@ -49,6 +50,7 @@ class Route(NamedTuple):
     audited: str | None = None
     target: str | None = None
     agents: bool = False
+    is_long: bool = False
 
     @property
     def in_path(self) -> Sequence[str]:
@@ -68,7 +70,8 @@ def served(route: Route) -> StarletteRoute:
         visit = Visit(site.keeper(caller), given, site, request)
         outcome = "ok"
         try:
-            answer = await site.threads.run(route.run, visit)
+            run = site.threads.run_long if route.is_long else site.threads.run
+            answer = await run(route.run, visit)
         except KeptError as error:
             outcome = error.code
             raise

@@ -34,7 +34,7 @@ REVISION = object_of(version=WHOLE, action=TEXT, at=TIME, origin=ORIGIN, memory=
 ENTITY = object_of(id=WHOLE, name=TEXT, type=TEXT, display_name=TEXT, memories=WHOLE)
 SEGMENT = object_of(
     handle=TEXT, session=TEXT, uuid=TEXT, created_at=TIME, messages=WHOLE, chars=WHOLE, tokens=WHOLE, tokenizer=TEXT,
-    exact=YES_OR_NO, summary=TEXT, preview=TEXT,
+    exact=YES_OR_NO, summary=TEXT, preview=TEXT, secret={"type": ["boolean", "null"]},
 )  # fmt: skip
 TOKEN = object_of(
     id=TEXT, user=TEXT, name=TEXT, use=TEXT, actor=TEXT, access=TEXT, projects=TEXTS, created_at=TIME,

@@ -94,7 +94,7 @@ class Site:
     async def opened(self, warm: "Callable[[Site], None]") -> "list[asyncio.Task[None]]":
         """Begin the work that goes on beside requests."""
         return [
-            asyncio.create_task(self.threads.run(warm, self)),
+            asyncio.create_task(self.threads.run_long(warm, self)),
             asyncio.create_task(self.journal.keep_writing()),
             asyncio.create_task(self._keep_up()),
         ]
@@ -109,7 +109,7 @@ class Site:
                 if self.threads.busy:
                     continue  # requests go first
                 try:
-                    if not await self.threads.run(self._upkeep, caller):
+                    if not await self.threads.run_long(self._upkeep, caller):
                         del self._attended[caller]
                 except Exception as error:  # noqa: BLE001 - beside the requests: whatever it was, they go on
                     del self._attended[caller]

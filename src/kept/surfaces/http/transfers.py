@@ -29,7 +29,7 @@ async def bring_in(request: Request) -> Response:
             async for part in request.stream():
                 file.write(part)
             file.seek(0)
-            done = await site.threads.run(_taken, site.keeper(caller), file, untrusted=is_untrusted)
+            done = await site.threads.run_long(_taken, site.keeper(caller), file, untrusted=is_untrusted)
     except KeptError as error:
         outcome = error.code
         raise

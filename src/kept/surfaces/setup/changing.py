@@ -10,7 +10,6 @@ import json
 import os
 import re
 import stat
-import tempfile
 from contextlib import suppress
 from difflib import unified_diff
 from hashlib import blake2b
@@ -21,6 +20,7 @@ from kept.errors import InvalidInput
 from kept.identity import home_folder
 from kept.surfaces.setup import jsonc, toml
 from kept.surfaces.setup.agents import Entry, File, Scope
+from kept.whole_file import replace_file
 
 _MAX_BYTES = 64 << 20
 _MAX_SHOWN = 400
@@ -276,21 +276,11 @@ def _read(path: Path) -> bytes | None:
 
 
 def _replace(target: Path, data: bytes, scope: Scope) -> None:
-    """Write a file so that it is always the old or the new one, and as private as it was."""
+    """Write a file, as private as it was."""
     mode = 0o600 if scope == "user" else 0o644
     with suppress(FileNotFoundError):
         mode = stat.S_IMODE(target.stat().st_mode)
-    handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=".kept-", suffix=".tmp")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, mode)
-        os.replace(temporary, target)
-    finally:
-        with suppress(FileNotFoundError):  # it is gone when all went well
-            os.unlink(temporary)
+    replace_file(target, data, mode)
 
 
 def _missing_folder(path: Path) -> str | None:

@@ -47,14 +47,14 @@ def _left_out(visit: Visit, entries: list[Memory], trust: str) -> list[tuple[int
     standing = storage.count_standing(caller)
     waiting = storage.count_waiting(caller)
     reasons: list[tuple[int, str, str | None]] = [
-        (waiting, "wait for your review: flagged, or an import that nobody confirmed", "/app/review"),
-        (max(0, live - standing - waiting), "are archived", None),
+        (waiting, "waiting for your review: flagged, or an import that nobody confirmed", "/app/review"),
+        (max(0, live - standing - waiting), "archived", None),
     ]
     if trust == "confirmed":
         confirmed = storage.count_standing(caller, confirmed_rules=True)
-        reasons.append((standing - confirmed, "are rules that nobody confirmed (brief.trust is 'confirmed')", None))
+        reasons.append((standing - confirmed, "unconfirmed rules (brief.trust is 'confirmed')", None))
         standing = confirmed
-    reasons.append((max(0, standing - len(entries)), "had no room; an agent finds them by searching", None))
+    reasons.append((max(0, standing - len(entries)), "without room; an agent finds them by searching", None))
     return [reason for reason in reasons if reason[0] > 0]
 
 

@@ -1,16 +1,19 @@
 """The page *Conversations*: archived parts of conversations, read, searched, downloaded."""
 
 import json
+import re
 from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kept.conversation import placeholders
-from kept.conversation.conversation import loaded
+from kept.conversation.conversation import listed, loaded
 from kept.conversation.forms import kind_of, role_of, texts_of
 from kept.screening.judging import mask
+from kept.storage.segments import Told
 from kept.surfaces.http.resources import segment_of
 from kept.surfaces.http.routes import Visit, authorized
 from kept.surfaces.http.site import site_of
@@ -20,19 +23,66 @@ _PAGE = 50
 _MESSAGES = 40
 _MOST_CHARS = 4_000
 
+# How many messages are found at first, and with a click on "More" at most.
+_FOUND = 20
+_MOST_FOUND = 200
+
+# How much is shown of a message that was found, of what stands before the
+# word it was found by, and of each neighbour.
+_FOUND_CHARS = 700
+_BEFORE_CHARS = 200
+_NEIGHBOUR_CHARS = 200
+
+# For so long archives are looked through for secrets before the page is shown.
+_LOOKING_S = 0.1
+
 
 def _conversations(visit: Visit) -> Context:
-    segments, caller = visit.keeper.storage.segments, visit.keeper.caller
+    wanted = visit.request.query_params.get("find", "").strip()
+    return {"find": wanted} | (_found(visit, wanted) if wanted else _listed(visit))
+
+
+def _listed(visit: Visit) -> Context:
     shown = min(1_000, _whole(visit.request, "limit") or _PAGE)
-    found = segments.page(caller, limit=shown + 1)
-    wanted = visit.request.query_params.get("find", "").strip().casefold()
-    matching = [one for one in found[:shown] if wanted in f"{one.summary} {one.preview} {one.session}".casefold()]
+    keeper = visit.keeper
+    found = listed(keeper.storage.segments, keeper.caller, limit=shown + 1, within_s=_LOOKING_S)
     return {
-        "segments": [(one, placeholders.handle_of(one.session, one.uuid)) for one in matching],
-        "find": wanted,
-        "tokens": sum(one.tokens for one in matching),
-        "more": link("/app/conversations", limit=shown + _PAGE, find=wanted) if len(found) > shown else None,
+        "segments": found[:shown],
+        "tokens": sum(one.tokens for one in found[:shown]),
+        "more": link("/app/conversations", limit=shown + _PAGE) if len(found) > shown else None,
     }
+
+
+def _found(visit: Visit, wanted: str) -> Context:
+    """Return the messages that answer, with what was said around them."""
+    shown = max(_FOUND, min(_MOST_FOUND, _whole(visit.request, "limit")))
+    recalled = visit.keeper.recall(wanted, limit=shown + 1, sources=("conversations",))
+    has_more = len(recalled.said) > shown
+    return {
+        "told": [_told(one) for one in recalled.said[:shown]],
+        "note": recalled.note,
+        "is_cut": has_more and shown == _MOST_FOUND,
+        "more": link("/app/conversations", limit=shown + _FOUND, find=wanted) if has_more else None,
+    }
+
+
+def _told(told: Told) -> Context:
+    at = told.line.position
+    address = f"/app/conversations/{quote(told.segment.uuid, safe='')}?at={at}#m{at}"
+    lines = [
+        (line, line.position == at, _around(line.text, told) if line.position == at else line.text[:_NEIGHBOUR_CHARS])
+        for line in told.around
+    ]
+    return {"address": address, "segment": told.segment, "said_at": told.said_at, "lines": lines}
+
+
+def _around(text: str, told: Told) -> str:
+    """Return the part of a message around the first word that it was found by."""
+    places = [found.start() for one in told.why if (found := re.search(re.escape(one.found), text, re.IGNORECASE))]
+    start = max(0, min(places, default=0) - _BEFORE_CHARS)
+    return (
+        f"{'…' if start else ''}{text[start : start + _FOUND_CHARS]}{'…' if start + _FOUND_CHARS < len(text) else ''}"
+    )
 
 
 def _conversation(visit: Visit) -> Context:
@@ -47,6 +97,8 @@ def _conversation(visit: Visit) -> Context:
         if not wanted or any(wanted.casefold() in text.casefold() for text in texts_of(message))
     ]
     start = _whole(visit.request, "offset")
+    if at := _whole(visit.request, "at"):
+        start = max(0, at - segment.first) // _MESSAGES * _MESSAGES
     return {
         "segment": segment,
         "handle": handle,

@@ -32,23 +32,24 @@ _STATES = ("live", "superseded", "trash")
 
 def _memories(visit: Visit) -> Context:
     asked = _asked(visit.request)
-    where, whence = filters(asked)
+    where = filters(asked)
     offset = _number(visit.request.query_params.get("offset"))
     query = str(asked.get("query", ""))
-    hits, has_more = visit.keeper.browse(query, where, whence, limit=PAGE, offset=offset)
+    found = visit.keeper.browse(query, where, limit=PAGE, offset=offset)
     is_narrowed = any(name != "query" for name in asked)
-    is_empty = not hits and not is_narrowed and not query and not offset
+    is_empty = not found.hits and not is_narrowed and not query and not offset
     shown = {name: visit.request.query_params.getlist(name) for name in visit.request.query_params}
     keep = {name: value for name, value in shown.items() if name not in ("offset", "part", "done", "ids")}
     return {
-        "hits": [_hit(hit) for hit in hits],
+        "hits": [_hit(hit) for hit in found.hits],
+        "cut_at": offset + len(found.hits) if found.is_cut else None,
         "query": query,
         "asked": asked,
         "state": _state(visit.request),
         "is_narrowed": is_narrowed,
         "is_empty": is_empty and not visit.keeper.count(Filter(include_superseded=True)),
         "total": None if query or is_narrowed else visit.keeper.count(),
-        "older": link("/", **keep, offset=offset + PAGE) if has_more else None,
+        "older": link("/", **keep, offset=offset + PAGE) if found.has_more else None,
         "newer": link("/", **keep, offset=max(0, offset - PAGE)) if offset else None,
         "kinds": KINDS,
         "scopes": SCOPES,

@@ -29,7 +29,7 @@ async def _examine(request: Request) -> Response:
         context = {"findings": list(examine(visit.keeper)), "is_thorough": True}
         return render("doctor.html", common(visit, "doctor") | context)
 
-    return await site.threads.run(made)
+    return await site.threads.run_long(made)
 
 
 def routes() -> list[Route]:
