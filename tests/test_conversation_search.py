@@ -195,3 +195,14 @@ def test_the_shell_searches_conversations(shell, tmp_path):
     refused = shell("recall", "--in", "conversations")
     assert refused.returncode == 2
     assert b"needs a query" in refused.stderr
+
+
+def test_what_a_hook_put_into_a_message_is_not_what_was_said(keeper):
+    memory = "<memory>\nWhat is known:\n- Ann has a walrus\n</memory>"
+    archived(
+        keeper,
+        [{"role": "user", "content": f"{memory}\nWhich boat sails tomorrow?"}, {"role": "user", "content": memory}],
+    )
+    assert keeper.recall("walrus", sources=("conversations",)).said == []
+    (told,) = keeper.recall("boat", sources=("conversations",)).said
+    assert told.line.text == "Which boat sails tomorrow?"

@@ -1,6 +1,7 @@
 """Archived messages made findable: one by one, when somebody searches, never while a conversation is archived."""
 
 import json
+import re
 from collections.abc import Callable
 from time import monotonic
 
@@ -13,6 +14,9 @@ from kept.types import Caller
 
 # Of a longer message (a log, a file) the beginning is enough to find it by.
 _MAX_CHARS = 8_000
+
+# What a brief or a hook put into a message was said by nobody, and is found where it is kept.
+_NOT_SAID = r"(?s)<memory>.*?</memory>"
 
 # How much of a neighbour is told with what was found.
 _AROUND_CHARS = 300
@@ -40,8 +44,9 @@ def read_on(
 
 
 def _said(message: Message, position: int) -> Said:
+    whole = re.sub(_NOT_SAID, "", "\n".join(filter(None, texts_of(message)))).strip()
     # Masked before it is cut: half a secret is one too.
-    text = beginning(mask("\n".join(filter(None, texts_of(message)))), _MAX_CHARS)
+    text = beginning(mask(whole), _MAX_CHARS)
     return Said(position, role_of(message), text, index_tokens(text))
 
 
