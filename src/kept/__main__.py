@@ -12,6 +12,8 @@ from contextlib import suppress
 
 def main() -> None:
     """Run the command line and exit with its status."""
+    # Our sums are small: threads for them would only wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     status = run(sys.argv[1:])
     with suppress(BrokenPipeError):
         sys.stdout.flush()

@@ -536,7 +536,7 @@ class SqliteStorage:
             if near is not None:
                 near = near._replace(most=looked_at(near.most, found.memories))
                 nearest = self.vectors.nearest(connection, spaces, near)
-                found = with_more(found, _allowed(connection, spaces, where, nearest))
+                found = with_more(found, _allowed(connection, spaces, where, [*nearest, *near.besides]))
                 if near.exactly:
                     found = found._replace(
                         alike=self.vectors.similar(connection, [one.row for one in found.rows], near)
