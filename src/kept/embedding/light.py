@@ -26,11 +26,11 @@ class LightModel:
     dims = DIMS
 
     def __init__(self, found: prepared.Prepared) -> None:
-        self._numbers = found.numbers
+        number_of = lru_cache(maxsize=None)(found.numbers.of)
         self._signs = found.signs
         self._weights = found.weights
         self.lengths = found.lengths
-        self._spelled = lru_cache(maxsize=None)(lambda word: spelled(word, self._numbers))
+        self._spelled = lru_cache(maxsize=None)(lambda word: spelled(word, number_of))
         self._row = lru_cache(maxsize=None)(self._read)
 
     def pieces(self, text: str) -> bytes:

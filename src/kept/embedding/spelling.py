@@ -1,6 +1,6 @@
 """How the built-in model spells a word in pieces, and what pieces tell of how common it is."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from itertools import pairwise
 
 NAME = "wordllama-256"
@@ -17,11 +17,13 @@ _MAX_LETTERS = 32
 EVEN = 1e-3
 ZIPF = 20.0
 
+# The number of what is no piece.
+NONE = 1 << 30
+
 _START = "▁"
-_NEVER = 1 << 30
 
 
-def spelled(word: str, numbers: Mapping[str, int]) -> tuple[int, ...]:
+def spelled(word: str, number_of: Callable[[str], int]) -> tuple[int, ...]:
     """Return the pieces of *word*: of neighbours, those learned first are joined first.
 
     The published list of joins is not needed: whatever two pieces make a
@@ -30,15 +32,15 @@ def spelled(word: str, numbers: Mapping[str, int]) -> tuple[int, ...]:
     """
     pieces = [_START, *word[:_MAX_LETTERS]]
     while len(pieces) > 1:
-        joined = [numbers.get(one + other, _NEVER) for one, other in pairwise(pieces)]
+        joined = [number_of(one + other) for one, other in pairwise(pieces)]
         first = min(joined)
-        if first == _NEVER:
+        if first == NONE:
             break
         at = joined.index(first)
         pieces[at : at + 2] = [pieces[at] + pieces[at + 1]]
     found: list[int] = []
     for piece in pieces:
-        number = numbers.get(piece)
+        number = number_of(piece)
         # What it has no piece for, it spells in bytes.
-        found += [numbers[f"<0x{byte:02X}>"] for byte in piece.encode()] if number is None else [number]
+        found += [number_of(f"<0x{byte:02X}>") for byte in piece.encode()] if number == NONE else [number]
     return (found[0] | FIRST, *found[1:])

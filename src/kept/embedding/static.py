@@ -14,7 +14,7 @@ import numpy as np
 from kept.embedding import prepared
 from kept.embedding.embedders import Vectors, of_length_1
 from kept.embedding.files import located, read
-from kept.embedding.spelling import DIMS, EVEN, FIRST, NAME, ZIPF, spelled
+from kept.embedding.spelling import DIMS, EVEN, FIRST, NAME, NONE, ZIPF, spelled
 from kept.embedding.words import telling, words_of
 
 _INSTALL = "pip install 'wordllama>=0.4.0.post1,<0.5'"
@@ -84,7 +84,7 @@ class StaticModel:
         return np.array([piece for word in words for piece in self._spelled(word)], np.uint16)
 
     def _spell(self, word: str) -> tuple[int, ...]:
-        return spelled(word, self._numbers)
+        return spelled(word, lambda text: self._numbers.get(text, NONE))
 
     def prepare(self) -> None:
         """Leave behind what processes need that ask one question, unless it is there."""

@@ -11,7 +11,8 @@ from array import array
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
-from math import sqrt
+from math import pi, sqrt
+from operator import mul
 from typing import NamedTuple
 
 from kept.embedding.light import LightModel, Vector
@@ -26,7 +27,7 @@ _MOST_WORDS = 24
 
 # What a vector and its signs have in common: the cosine of the two, where its
 # numbers are spread as chance spreads them.
-_KEPT = sqrt(2 / 3.141592653589793)
+_KEPT = sqrt(2 / pi)
 
 # A piece is stored in two bytes, the upper one last; the first piece of a word is marked in that.
 _WORD = rb"(?s).[\x80-\xff](?:.[\x00-\x7f])*"
@@ -59,66 +60,57 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: L
 
     frequencies = {word.term: count for word, count in zip(words, found.frequencies, strict=True)}
     asked = [
-        (rarity(frequencies.get(word, 0), found.memories), pieces, model.vector(_numbers(pieces)))
+        (rarity(frequencies.get(word, 0), found.memories), weight(pieces), model.vector(_numbers(pieces)))
         for word, pieces in zip(telling(words_of(query)), question, strict=True)
     ]
-    weighed = [[weight(word) * one for one in vector] for _, word, vector in asked]
+    weighed = [[heavy * one for one in vector] for _, heavy, vector in asked]
     whole = [sum(column) for column in zip(*weighed, strict=True)]
     rarest = sorted(asked, key=lambda one: -one[0])[:_MOST_WORDS]
-    compared = _Compared([_sought(whole), *(_sought(vector) for _, _, vector in rarest)], model)
+    products = _Products([_sought(whole), *(_sought(vector) for _, _, vector in rarest)], model)
 
+    known = {word: _compared(word, weight(word), products, model) for word in counts}
     rarities = [rare for rare, _, _ in rarest]
-    meaning, partners = [], []
-    for text in texts:
-        if not text:
-            meaning.append(0.0)
-            partners.append(0.0)
-            continue
-        weights = [weight(word) for word in text]
-        shared = [compared[word] for word in text]
-        length = _length([each * word.size for each, word in zip(weights, shared, strict=True)])
-        product = sum(each * word.products[0] for each, word in zip(weights, shared, strict=True)) / length
-        meaning.append(min(1.0, max(0.0, product)))
-        best = map(max, zip(*(word.alike for word in shared), strict=True))
-        partners.append(sum(rare * one for rare, one in zip(rarities, best, strict=True)) / sum(rarities))
+    meaning, partners = [0.0] * len(texts), [0.0] * len(texts)
+    for at, text in enumerate(texts):
+        if text:
+            shares, sizes, alike = zip(*[known[word] for word in text], strict=True)
+            meaning[at] = min(1.0, max(0.0, sum(shares) / _length(sizes)))
+            best = [min(1.0, max(0.0, *column)) for column in zip(*alike, strict=True)]
+            partners[at] = sum(map(mul, rarities, best)) / sum(rarities)
     return Likeness(meaning, partners)
 
 
-class _Word(NamedTuple):
-    """A word of a candidate: its length, its products with all that is looked for, and how alike they are."""
+class _Compared(NamedTuple):
+    """A word of a candidate: its share in the meaning, its length there, and how alike it is to each word asked."""
 
+    share: float
     size: float
-    products: list[float]
     alike: list[float]
 
 
-class _Compared(dict[bytes, _Word]):
-    """The words of candidates, each compared once with what is looked for."""
+def _compared(word: bytes, weight: float, products: "_Products", model: LightModel) -> _Compared:
+    pieces = _numbers(word)
+    of_pieces = [products[piece] for piece in pieces]
+    size = _length([model.lengths[piece] for piece in pieces])
+    whole, *each = of_pieces[0] if len(pieces) == 1 else map(sum, zip(*of_pieces, strict=True))
+    return _Compared(weight * whole, weight * size, [one / size for one in each])
+
+
+class _Products(dict[int, list[float]]):
+    """The products of each piece with all that is looked for, made when they are first asked for."""
 
     def __init__(self, sought: Sequence[_Sought], model: LightModel) -> None:
         self._sought = sought
         self._model = model
-        self._products: dict[int, list[float]] = {}
 
-    def __missing__(self, word: bytes) -> _Word:
-        pieces = _numbers(word)
-        size = _length([self._model.lengths[piece] for piece in pieces])
-        products = [sum(column) for column in zip(*map(self._of_piece, pieces), strict=True)]
-        alike = [min(1.0, max(0.0, product / size)) for product in products[1:]]
-        made = self[word] = _Word(size, products, alike)
+    def __missing__(self, piece: int) -> list[float]:
+        signs, length = self._model.signs(piece), self._model.lengths[piece]
+        made = self[piece] = []
+        for one in self._sought:
+            differing = signs ^ one.signs
+            agreeing = one.most - differing.bit_count() - 2 * (differing & one.large).bit_count()
+            made.append(agreeing * one.scale * length)
         return made
-
-    def _of_piece(self, piece: int) -> list[float]:
-        found = self._products.get(piece)
-        if found is None:
-            signs, length = self._model.signs(piece), self._model.lengths[piece]
-            found = []
-            for one in self._sought:
-                differing = signs ^ one.signs
-                agreeing = one.most - differing.bit_count() - 2 * (differing & one.large).bit_count()
-                found.append(agreeing * one.scale * length)
-            self._products[piece] = found
-        return found
 
 
 def _sought(vector: Vector) -> _Sought:
@@ -141,5 +133,5 @@ def _numbers(word: bytes) -> list[int]:
 
 def _length(parts: Sequence[float]) -> float:
     """Return how long a sum of vectors is, given the lengths of its *parts*."""
-    total, squares = sum(parts), sum(part * part for part in parts)
+    total, squares = sum(parts), sum(map(mul, parts, parts))
     return max(1e-9, sqrt(squares + ALIKE * max(0.0, total * total - squares)))
