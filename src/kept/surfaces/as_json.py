@@ -1,17 +1,17 @@
 """Memories, users and the rest as JSON shows them, on every surface."""
 
-from dataclasses import asdict
-
-from kept.conversation import placeholders
 from kept.revisions import Revision
 from kept.storage.access import Deed, Token, User
 from kept.storage.segments import Segment, Told
 from kept.types import Entity, Hit, Memory, iso
+from kept.values import as_dict
+
+# What writes handles is imported where one is written: a recall of memories shows none.
 
 
 def memory_json(memory: Memory) -> dict[str, object]:
     """Return a memory as JSON shows it."""
-    fields = asdict(memory)
+    fields = as_dict(memory)
     for name in ("created_at", "updated_at", "trashed_at", "archived_at", "used_at"):
         fields[name] = None if fields[name] is None else iso(fields[name])
     findings = [finding._asdict() for finding in memory.findings]
@@ -23,7 +23,7 @@ def hit_json(hit: Hit) -> dict[str, object]:
     return {
         "score": hit.score,
         "memory": memory_json(hit.memory),
-        "why": [asdict(match) for match in hit.why],
+        "why": [as_dict(match) for match in hit.why],
         "signals": {signal.name: signal.share for signal in hit.signals},
     }
 
@@ -34,7 +34,7 @@ def revision_json(revision: Revision) -> dict[str, object]:
         "version": revision.version,
         "action": revision.action,
         "at": iso(revision.at),
-        "origin": asdict(revision.origin),
+        "origin": as_dict(revision.origin),
         "memory": memory_json(revision.memory),
     }
 
@@ -50,6 +50,8 @@ def entity_json(entity: Entity) -> dict[str, object]:
 
 def segment_json(segment: Segment) -> dict[str, object]:
     """Return an archived part of a conversation as JSON shows it, without its messages."""
+    from kept.conversation import placeholders
+
     return segment._asdict() | {
         "handle": placeholders.handle_of(segment.session, segment.uuid),
         "created_at": iso(segment.created_at),
@@ -88,6 +90,8 @@ def deed_json(number: int, deed: Deed) -> dict[str, object]:
 
 def told_json(told: Told) -> dict[str, object]:
     """Return a message that was found as JSON shows it, with its neighbours."""
+    from kept.conversation import placeholders
+
     return {
         "score": told.score,
         "message": {

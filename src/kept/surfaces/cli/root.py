@@ -176,7 +176,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = cli.main(list(arguments), prog_name="kept", standalone_mode=False)
     except KeptError as error:
-        return _report(error, as_json="--json" in arguments)
+        return report(error, as_json="--json" in arguments)
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
@@ -191,7 +191,8 @@ def run(arguments: Sequence[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-def _report(error: KeptError, *, as_json: bool) -> int:
+def report(error: KeptError, *, as_json: bool) -> int:
+    """Print *error* as one line, or in its wire form; return its exit status."""
     from kept.surfaces.cli.direct import failed
 
     if as_json:
