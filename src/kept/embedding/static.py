@@ -91,7 +91,7 @@ class StaticModel:
         path = located(_PACKAGE, _WEIGHTS)
         if path is None or prepared.read() is not None:
             return
-        lengths = np.linalg.norm(self._table.astype(np.float32), axis=1)
+        lengths = np.maximum(np.linalg.norm(self._table.astype(np.float32), axis=1), 1e-9).astype(np.float32)
         signs = np.packbits(self._table > 0, axis=1)
         in_order = sorted(self._numbers, key=self._numbers.__getitem__)
         prepared.write(in_order, lengths.tobytes(), signs.tobytes(), path, self._starts_at)

@@ -80,20 +80,16 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: L
     return Likeness(meaning, partners)
 
 
-class _Compared(NamedTuple):
-    """A word of a candidate: its share in the meaning, its length there, and how alike it is to each word asked."""
-
-    share: float
-    size: float
-    alike: list[float]
-
-
-def _compared(word: bytes, weight: float, products: "_Products", model: LightModel) -> _Compared:
+def _compared(word: bytes, weight: float, products: "_Products", model: LightModel) -> tuple[float, float, list[float]]:
+    """Return the share of *word* in what is meant, its length there, and how alike it is to each word asked."""
     pieces = _numbers(word)
-    of_pieces = [products[piece] for piece in pieces]
-    size = _length([model.lengths[piece] for piece in pieces])
-    whole, *each = of_pieces[0] if len(pieces) == 1 else map(sum, zip(*of_pieces, strict=True))
-    return _Compared(weight * whole, weight * size, [one / size for one in each])
+    if len(pieces) == 1:
+        whole, *each = products[pieces[0]]
+        size = model.lengths[pieces[0]]
+    else:
+        whole, *each = [sum(column) for column in zip(*[products[piece] for piece in pieces], strict=True)]
+        size = _length([model.lengths[piece] for piece in pieces])
+    return weight * whole, weight * size, [one / size for one in each]
 
 
 class _Products(dict[int, list[float]]):

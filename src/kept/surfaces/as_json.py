@@ -1,12 +1,14 @@
 """Memories, users and the rest as JSON shows them, on every surface."""
 
-from kept.revisions import Revision
-from kept.storage.access import Deed, Token, User
-from kept.storage.segments import Segment, Told
 from kept.types import Entity, Hit, Memory, iso
 from kept.values import as_dict
 
-# What writes handles is imported where one is written: a recall of memories shows none.
+# What a recall of memories does not need is imported where it is: that is a process of its own.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.revisions import Revision
+    from kept.storage.access import Deed, Token, User
+    from kept.storage.segments import Segment, Told
 
 
 def memory_json(memory: Memory) -> dict[str, object]:
@@ -28,7 +30,7 @@ def hit_json(hit: Hit) -> dict[str, object]:
     }
 
 
-def revision_json(revision: Revision) -> dict[str, object]:
+def revision_json(revision: "Revision") -> dict[str, object]:
     """Return a revision as JSON shows it."""
     return {
         "version": revision.version,
@@ -48,7 +50,7 @@ def entity_json(entity: Entity) -> dict[str, object]:
     }
 
 
-def segment_json(segment: Segment) -> dict[str, object]:
+def segment_json(segment: "Segment") -> dict[str, object]:
     """Return an archived part of a conversation as JSON shows it, without its messages."""
     from kept.conversation import placeholders
 
@@ -58,13 +60,13 @@ def segment_json(segment: Segment) -> dict[str, object]:
     }
 
 
-def user_json(user: User) -> dict[str, object]:
+def user_json(user: "User") -> dict[str, object]:
     """Return a user as JSON shows one."""
     return {"name": user.name, "teams": list(user.teams), "created_at": iso(user.created_at),
             "disabled": user.disabled_at is not None}  # fmt: skip
 
 
-def token_json(token: Token) -> dict[str, object]:
+def token_json(token: "Token") -> dict[str, object]:
     """Return a token as JSON shows one; its secret is nowhere."""
     times = {name: None if at is None else iso(at) for name, at in (
         ("expires_at", token.expires_at), ("used_at", token.used_at), ("revoked_at", token.revoked_at))}  # fmt: skip
@@ -81,14 +83,14 @@ def token_json(token: Token) -> dict[str, object]:
     }
 
 
-def deed_json(number: int, deed: Deed) -> dict[str, object]:
+def deed_json(number: int, deed: "Deed") -> dict[str, object]:
     """Return a line of the audit log as JSON shows it."""
     fields = deed._asdict()
     fields.pop("tenant")
     return {"number": number} | fields | {"at": iso(deed.at)}
 
 
-def told_json(told: Told) -> dict[str, object]:
+def told_json(told: "Told") -> dict[str, object]:
     """Return a message that was found as JSON shows it, with its neighbours."""
     from kept.conversation import placeholders
 

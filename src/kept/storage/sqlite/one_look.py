@@ -24,7 +24,8 @@ def nearest(connection: apsw.Connection, spaces: Iterable[int], near: Near) -> l
     apart: list[tuple[int, int]] = []
     for space in spaces:
         found = connection.execute(
-            "SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND row > 0", (near.model, space)
+            "SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND row > 0 AND length(vector) = ?",
+            (near.model, space, dims),
         )
-        apart += [((number(vector) & signs ^ asked).bit_count(), row) for row, vector in found if len(vector) == dims]
+        apart += [((number(vector) & signs ^ asked).bit_count(), row) for row, vector in found]
     return [row for _, row in nsmallest(near.most, apart)]

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 from kept.errors import InvalidInput
 from kept.keeper import Keeper
-from kept.retrieval.recalling import Source
-from kept.storage.segments import Told
 from kept.surfaces.as_json import hit_json, told_json
 from kept.surfaces.cli.output import MEMORY_HEADER, memory_row, note, safe, say, say_json, styled, table
 from kept.types import Filter, Hit, Hits, Signal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.retrieval.recalling import Source
+    from kept.storage.segments import Told
 
 
 def answer(
@@ -34,7 +37,7 @@ def answer(
     show(found.hits, found.said, as_json=as_json, explain=explain)
 
 
-def show(hits: Hits, said: Sequence[Told] = (), *, as_json: bool, explain: bool) -> None:
+def show(hits: Hits, said: "Sequence[Told]" = (), *, as_json: bool, explain: bool) -> None:
     """Print what was found."""
     if as_json:
         say_json([*(hit_json(hit) for hit in hits), *map(told_json, said)])
@@ -53,7 +56,7 @@ def show(hits: Hits, said: Sequence[Told] = (), *, as_json: bool, explain: bool)
         table(("score", *MEMORY_HEADER), rows, wide=4)
 
 
-def _say_told(told: Told, *, explain: bool) -> None:
+def _say_told(told: "Told", *, explain: bool) -> None:
     from kept.conversation.placeholders import handle_of
     from kept.conversation.reading import as_text
 
