@@ -16,8 +16,8 @@ from kept.types import Caller, Filter
 # How many of the nearest are looked at more closely, as in `recall`.
 _NOMINATED = 96
 
-# So many vectors are compared one by one: a microsecond each.
-_AFFORDABLE = 30_000
+# So many vectors are compared one by one: one to two microseconds each.
+_AFFORDABLE = 20_000
 
 # With more memories that wait for their vectors it is time to make them.
 _MOST_WAITING = 32
