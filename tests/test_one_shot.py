@@ -183,14 +183,13 @@ class TestElsewhere:
         [
             lambda file: file.unlink(),
             lambda file: file.write_bytes(b""),
-            lambda file: file.write_bytes(b"{}\n"),
-            lambda file: file.write_bytes(b"[1]\n"),
+            lambda file: file.write_bytes(b"00000000\n"),
             lambda file: file.write_bytes(b"\xff" * 9_000),
             lambda file: file.write_bytes(file.read_bytes()[:-1]),
-            lambda file: file.write_bytes(file.read_bytes().replace(b'"form": "1', b'"form": "0', 1)),
+            lambda file: file.write_bytes(file.read_bytes().replace(b'"weights": ["/', b'"weights": ["x', 1)),
             lambda file: file.write_bytes(file.read_bytes()[:-50] + bytes(50)),
         ],
-        ids=["missing", "empty", "no fields", "no object", "noise", "cut", "another form", "overwritten"],
+        ids=["missing", "empty", "nothing", "noise", "cut", "another path", "overwritten"],
     )
     def test_what_was_prepared_and_is_damaged_is_made_again(self, once, damage):
         file = Path(prepared.path())
@@ -212,6 +211,13 @@ class TestElsewhere:
         weights.write_bytes(b"xx")
         assert prepared.read() is None
         weights.unlink()
+        assert prepared.read() is None
+
+    @pytest.mark.usefixtures("filled")
+    @pytest.mark.covers("once.prepared")
+    def test_what_another_version_has_prepared_does_not_count(self, monkeypatch):
+        assert prepared.read() is not None
+        monkeypatch.setattr(prepared, "_FORM", "2")
         assert prepared.read() is None
 
     @pytest.mark.covers("once.prepared")

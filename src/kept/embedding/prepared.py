@@ -24,11 +24,8 @@ from zlib import crc32
 from kept.embedding.spelling import NAME, NONE
 from kept.identity import home_folder
 
-# Becomes another when what is written here does. Numbers stand as this machine writes them.
+# Becomes another when what is written here does, or the model. Numbers stand as this machine writes them.
 _FORM = f"1 {sys.byteorder}"
-
-# The first line, with room for any path of the model.
-_MAX_LINE_BYTES = 8_192
 
 # Where pieces are looked up: four times as many places as there are pieces, so
 # that nearly all are found, or missed, at the first.
@@ -81,15 +78,18 @@ def read() -> Prepared | None:
     """Return what was prepared; None if nothing was, or if it cannot be used any more."""
     try:
         with open(path(), "rb") as file:
-            said = json.loads(file.readline(_MAX_LINE_BYTES))
-            body = file.read()
-        weights = Weights(*said["weights"])
-        if (said["form"], said["crc"]) != (_FORM, crc32(body)) or not _is_unchanged(weights):
+            checksum, rest = file.readline(), file.read()
+        if checksum != _checksum(rest):
             return None
-        ends = [0, *accumulate(said["sections"])]
-    except (OSError, ValueError, KeyError, TypeError):
+        start = rest.index(b"\n") + 1
+        said = json.loads(rest[:start])
+        weights = Weights(*said["weights"])
+        if said["form"] != _FORM or not _is_unchanged(weights):
+            return None
+    except (OSError, ValueError):
         return None
-    texts, text_ends, places, lengths, signs = (body[start:end] for start, end in pairwise(ends))
+    ends = accumulate(said["sections"], initial=start)
+    texts, text_ends, places, lengths, signs = (rest[one:other] for one, other in pairwise(ends))
     return Prepared(Numbers(texts, text_ends, places), array("f", lengths), signs, weights)
 
 
@@ -101,20 +101,25 @@ def write(pieces: Sequence[str], lengths: bytes, signs: bytes, weights_path: str
     import tempfile
 
     sections = (*_looked_up(pieces), lengths, signs)
-    body = b"".join(sections)
     with suppress(OSError):
         file = os.stat(weights_path)
         weights = Weights(os.path.abspath(weights_path), starts_at, file.st_size, file.st_mtime_ns)
-        said = {"form": _FORM, "crc": crc32(body), "sections": [*map(len, sections)], "weights": weights}
+        said = {"form": _FORM, "weights": weights, "sections": [*map(len, sections)]}
+        rest = b"\n".join((json.dumps(said).encode(), b"".join(sections)))
         folder = os.path.dirname(path())
         os.makedirs(folder, mode=0o700, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=folder)
         try:
             with open(handle, "wb") as out:
-                out.write(json.dumps(said).encode() + b"\n" + body)
+                out.write(_checksum(rest) + rest)
             os.replace(draft, path())
-        except OSError:
+        except BaseException:
             os.unlink(draft)
+            raise
+
+
+def _checksum(content: bytes) -> bytes:
+    return b"%08x\n" % crc32(content)
 
 
 def _looked_up(pieces: Sequence[str]) -> tuple[bytes, bytes, bytes]:
