@@ -1,6 +1,6 @@
 """How well and how fast memories are found: recall on a set of questions with known answers.
 
-    python bench/recall.py --data DIR [--as memories|conversations] [--embedder NAME] [--ablate] [--json]
+    python bench/recall.py --data DIR [--as memories|conversations] [--embedder NAME] [--once] [--ablate] [--json]
 
 DIR holds ``corpus.jsonl`` (``{id, group, session, text, date, role}``) and
 ``queries.jsonl`` (``{id, group, text, category, gold}``). The corpus is stored
@@ -12,6 +12,7 @@ by OR, in the same run.
 import argparse
 import json
 import math
+import os
 import sqlite3
 import tempfile
 import time
@@ -43,6 +44,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="folder with corpus.jsonl and queries.jsonl")
     parser.add_argument("--as", dest="form", choices=["memories", "conversations"], default="memories")
     parser.add_argument("--embedder", help="as 'kept embedder use' takes it; by default the built-in model")
+    parser.add_argument("--once", action="store_true", help="ask as a process does that asks one question")
     parser.add_argument("--ablate", action="store_true", help="measure again without each of the signals")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
@@ -50,7 +52,8 @@ def main() -> None:
     queries = [query for query in read(options.data / "queries.jsonl") if query["gold"]]
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
-        ask = stored(Path(folder) / "store.db", corpus, options.form, options.embedder)
+        os.environ["KEPT_HOME"] = folder
+        ask = stored(Path(folder) / "store.db", corpus, options.form, options.embedder, once=options.once)
         report: dict[str, Any] = {
             "data": options.data.name,
             "as": options.form,
@@ -91,7 +94,7 @@ def date_of(row: Row) -> datetime:
     return _LONG_AGO
 
 
-def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | None) -> Ask:
+def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | None, *, once: bool = False) -> Ask:
     """Store *corpus* as memories or as archived conversations; return what asks for them."""
     now = [_LONG_AGO]
     first = kept.open(path, user="bench", session="s", project="", branch="", actor="person", clock=lambda: now[0])
@@ -105,6 +108,11 @@ def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | 
         keeper.entities(limit=1)
         read_on(keeper.storage.segments, keeper.caller)
     first.meaning.catch_up()
+    first.storage.vectors.save()
+    if once:
+        first.meaning.prepare()
+        for keeper in keepers.values():
+            keeper.asks_once = True
     latest = max((date_of(row) for rows in corpus.values() for row in rows), default=_LONG_AGO)
 
     def ask(query: Row) -> list[list[str]]:

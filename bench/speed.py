@@ -50,7 +50,7 @@ def main() -> None:
             measure_size(Path(folder), size, report)
         for size in sizes[1:]:
             measure_neighbours(Path(folder), size, report)
-        measure_starts(Path(folder) / f"{sizes[-1]}.db", report)
+        measure_starts(Path(folder), sizes, report)
     if given.json:
         print(json.dumps({"rows": rows}, indent=1))
 
@@ -113,13 +113,16 @@ def measure_neighbours(folder: Path, size: int, report: Callable[[Row], None]) -
             "ratio": ratio(times[1], times[0])})  # fmt: skip
 
 
-def measure_starts(store: Path, report: Callable[[Row], None]) -> None:
-    """Measure whole processes, CPU time, with bytecode, against a bare interpreter."""
+def measure_starts(folder: Path, sizes: Sequence[int], report: Callable[[Row], None]) -> None:
+    """Measure whole processes, CPU time, with bytecode, against a bare interpreter, on the largest store."""
+    stores = {size: str(folder / f"{size}.db") for size in sizes}
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    env |= {"KEPT_STORE": str(store), "KEPT_USER": "ann", "KEPT_PROJECT": "", "KEPT_BRANCH": ""}
+    env |= {"KEPT_HOME": str(folder), "KEPT_STORE": stores[sizes[-1]]}
+    env |= {"KEPT_USER": "ann", "KEPT_PROJECT": "", "KEPT_BRANCH": ""}
     command = str(Path(sys.executable).with_name("kept"))
     writer = Writer()
-    query = json.dumps({"query": writer.question(writer.memory())})
+    question = writer.question(writer.memory())
+    query = json.dumps({"query": question})
     number = iter(range(10**6))
     commands: dict[str, Callable[[], Sequence[str]]] = {
         "python -c pass": lambda: [sys.executable, "-c", "pass"],
@@ -129,6 +132,14 @@ def measure_starts(store: Path, report: Callable[[Row], None]) -> None:
                                            json.dumps({"type": "fact", "content": f"Fact {time.time_ns()}"})],
         "kept brief": lambda: [command, "brief"],
     }  # fmt: skip
+    for size, store in stores.items():
+        # As a store is that is searched now and then: with its vectors, and the model prepared.
+        subprocess.run(
+            [command, "--store", store, "embedder", "use", "static"], check=True, capture_output=True, env=env
+        )
+        recall = [command, "--store", store, "recall", question]
+        subprocess.run(recall, check=True, capture_output=True, env=env)
+        commands[f"kept recall, {size:,} memories"] = lambda recall=recall: recall  # type: ignore[misc]  # bound on purpose
     times: dict[str, list[float]] = {what: [] for what in commands}
     for _ in range(STARTS):
         for what, arguments in commands.items():

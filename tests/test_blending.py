@@ -1,6 +1,7 @@
 """All signals together: each can change an order, none speaks where there is nothing to say."""
 
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -35,8 +36,8 @@ def found(query, rows):
 
 
 def blended(query, *rows, limit=10, by_words=False):
-    model = None if by_words else static_model()
-    return blend(Asked(query, query_words(query), NOW), found(query, rows), model, limit)
+    liken = None if by_words else partial(likeness, model=static_model())
+    return blend(Asked(query, query_words(query), NOW), found(query, rows), liken, limit)
 
 
 def signals(ranked):

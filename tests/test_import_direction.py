@@ -21,6 +21,7 @@ HOUSE = [
         "entities",
         "finding",
         "folder",
+        "glance",
         "likeness",
         "past",
         "recall",

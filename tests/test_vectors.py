@@ -121,7 +121,7 @@ class TestGone:
         assert recalled(other, "automobile") == recalled(keeper, "automobile")
         assert CAR not in recalled(other, "automobile")
         for one in (keeper, other):
-            known = one.storage.vectors._known
+            known = one.storage.vectors._signs._known
             assert [row for space in known.values() for row in space.rows.tolist()] == [2]
 
     def test_a_memory_deleted_before_its_vector_was_written_gets_none(self, keeper, open_keeper, store):
@@ -371,12 +371,12 @@ class TestReadingAgain:
         saved(keeper)
         reader = open_keeper()
         nearest(reader, "text")
-        (known,) = reader.storage.vectors._known.values()
+        (known,) = reader.storage.vectors._signs._known.values()
         keeper.delete(5)
         keeper.edit(6, kept.Changes(content=CAR))
         saved(keeper)
         assert nearest(reader, "automobile")[0] == 6
-        assert next(iter(reader.storage.vectors._known.values())) is known
+        assert next(iter(reader.storage.vectors._signs._known.values())) is known
         assert len(known.rows) == 299
 
 

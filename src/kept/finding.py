@@ -15,6 +15,7 @@ from kept.types import Caller, Filter, Hits
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.recall import Meaning
+    from kept.retrieval.measures import Liken
     from kept.storage.segments import Told
     from kept.storage.vectors import Near
 
@@ -71,7 +72,7 @@ class Finder:
         words: Sequence[QueryWord],
         where: Filter,
         limit: int,
-        meaning: "Meaning | None",
+        liken: "Liken | None",
         near: "Near | None",
     ) -> tuple[Hits, bool]:
         """Return the memories that answer *query*, and whether words had to be taken for misspellings."""
@@ -80,14 +81,13 @@ class Finder:
         from kept.retrieval.recalling import by_branch
 
         self.read_on(min(_READ_BESIDE, self._storage.unread(self._caller)), patience_s=_PATIENCE_S)
-        static = None if meaning is None else meaning.static
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
 
             def order(found: Candidates) -> Sequence[Ranked]:
                 unknown.update(_unknown(words, found))
-                return blend(Asked(query, words, self._clock()), found, static, limit)
+                return blend(Asked(query, words, self._clock()), found, liken, limit)
 
             return self._storage.recall(self._caller, words, where, limit, order, near), unknown
 
@@ -109,9 +109,9 @@ class Finder:
                 unread = "some archives are still to be read: ask again to search them too"
             elif near is not None and meaning is not None:
                 meaning.catch_up(within_s=_READING_S)
-        asked, static = Asked(query, words, self._clock()), None if meaning is None else meaning.static
+        asked, liken = Asked(query, words, self._clock()), None if meaning is None else meaning.liken
         found = self._storage.segments.search(
-            self._caller, words, limit, lambda found: blend(asked, found, static, limit), near
+            self._caller, words, limit, lambda found: blend(asked, found, liken, limit), near
         )
         return found, unread
 

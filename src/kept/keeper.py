@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from kept.conversation.tokens import Counting
     from kept.finding import Finder
     from kept.folder.syncing import Folder
+    from kept.glance import Glance
     from kept.past import Past
     from kept.recall import Meaning
     from kept.retrieval.recalling import Recalled, Source, Strategy
@@ -95,6 +96,9 @@ class Keeper:
         self._folder: Folder | None = None
         self._meaning: Meaning | None = None
         self._is_warm = False
+        # Set where the process ends after one question: then nothing is loaded
+        # that pays only with the next.
+        self.asks_once = False
 
     # Writing
 
@@ -343,7 +347,8 @@ class Keeper:
         words = query_words(query)
         by = self._searches_by()
         if words and (by == "meaning" or (by == "auto" and self._is_warm)):
-            return self._finder.by_meaning(query, words, where, limit, self.meaning, self.meaning.near(query))[0]
+            beyond = self._beyond_words()
+            return self._finder.by_meaning(query, words, where, limit, beyond.liken, beyond.near(query))[0]
         return self._finder.by_words(words, where, limit)
 
     def recall(
@@ -369,18 +374,33 @@ class Keeper:
         words = query_words(checked_text(query, "query"))
         limit = _page_size(limit)
         self.refresh()
-        meaning = None if self._searches_by() == "words" else self.meaning
+        by_words = self._searches_by() == "words"
+        meaning = None if by_words else self.meaning if "conversations" in sources else self._beyond_words()
         near = meaning.near(query) if meaning is not None and words else None
+        liken = None if meaning is None else meaning.liken
         hits, is_fuzzy = (
-            self._finder.by_meaning(query, words, where, limit, meaning, near) if "memories" in sources else ([], False)
+            self._finder.by_meaning(query, words, where, limit, liken, near) if "memories" in sources else ([], False)
         )
         # What only resembles the question was not asked for.
         self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
         said, unread = (
-            self._finder.said(query, words, limit, meaning, near) if "conversations" in sources else ([], None)
+            self._finder.said(query, words, limit, None if by_words else self.meaning, near)
+            if "conversations" in sources
+            else ([], None)
         )
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
         return Recalled(hits, strategy, unread or (None if meaning is None else meaning.note), said)
+
+    def _beyond_words(self) -> "Meaning | Glance":
+        """Return what looks beyond words for memories; where nothing is loaded and one question is asked, a glance."""
+        if not self.asks_once or self._meaning is not None:
+            return self.meaning
+        from kept.glance import glance
+
+        found = glance(self.storage, self.caller, self.settings.get("embedder"))
+        if found is None:
+            self.meaning.prepare()
+        return found or self.meaning
 
     def _searches_by(self) -> str:
         return self.storage.settings(self.caller).get("search.by", "auto")

@@ -6,6 +6,7 @@ there are none.
 
 import re
 from collections.abc import Callable
+from functools import partial
 from threading import Lock
 from time import monotonic
 
@@ -14,6 +15,8 @@ import numpy as np
 from kept.embedding.embedders import Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
 from kept.errors import Backend, NoModel
+from kept.retrieval.likeness import likeness
+from kept.retrieval.measures import Liken
 from kept.retrieval.tokens import UNSPACED_RUN
 from kept.storage.protocol import Storage
 from kept.storage.vectors import Coverage, Embedded, Near
@@ -48,6 +51,11 @@ class Meaning:
         except NoModel as error:
             self.note = error.message
 
+    @property
+    def liken(self) -> Liken | None:
+        """What compares a question with its candidates; None without a model."""
+        return None if self.static is None else partial(likeness, model=self.static)
+
     def near(self, query: str) -> Near | None:
         """Return where *query* points to, after a look at what has no vector yet; None if no model can tell."""
         if self.embedder is None:
@@ -65,6 +73,11 @@ class Meaning:
         if not exactly and re.search(UNSPACED_RUN, query):
             return None  # the built-in model sees single characters there
         return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly) if vector.any() else None
+
+    def prepare(self) -> None:
+        """Leave the built-in model behind for processes that ask one question, if it is the one that is used."""
+        if self.static is not None and self.embedder is self.static:
+            self.static.prepare()
 
     def catch_up(self, *, within_s: float | None = None, progress: Callable[[int], None] | None = None) -> int:
         """Make the vectors that are missing, oldest first, for so long; return how many were made.

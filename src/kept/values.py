@@ -46,6 +46,15 @@ def replace(one: _Value, **changes: Any) -> _Value:
     return type(one)(**{name: getattr(one, name) for name in type(one).__slots__} | changes)  # type: ignore[attr-defined]  # every value has slots
 
 
+def as_dict(one: object) -> dict[str, Any]:
+    """Return the fields of *one* by their names, as `dataclasses.asdict` does, without what that imports.
+
+    A field that is a value becomes a dictionary too; what is in a tuple stays what it is.
+    """
+    fields = {name: getattr(one, name) for name in type(one).__slots__}  # type: ignore[attr-defined]  # every value has slots
+    return {name: as_dict(field) if hasattr(field, "_setters") else field for name, field in fields.items()}
+
+
 def _init(self: Any, *given: object, **named: object) -> None:
     names = self.__slots__
     if len(given) == len(names) and not named:

@@ -8,35 +8,22 @@ are found, verified and read here.
 import json
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 import numpy as np
 
+from kept.embedding import prepared
 from kept.embedding.embedders import Vectors, of_length_1
-from kept.embedding.files import read
+from kept.embedding.files import located, read
+from kept.embedding.spelling import DIMS, EVEN, FIRST, NAME, NONE, ZIPF, spelled
 from kept.embedding.words import telling, words_of
 
-NAME = "wordllama-256"
-DIMS = 256
-
-# Pieces are numbered below this; the first of a word carries it as a mark.
-FIRST = 0x8000
-
 _INSTALL = "pip install 'wordllama>=0.4.0.post1,<0.5'"
+_PACKAGE = "wordllama"
+_WEIGHTS = "weights/l2_supercat_256.safetensors"
 _SHA256 = {
-    "weights/l2_supercat_256.safetensors": "64b47a2dc493cb8e85944076601189739852d7b64e0e1eedcb1937a251cd9fd5",
+    _WEIGHTS: "64b47a2dc493cb8e85944076601189739852d7b64e0e1eedcb1937a251cd9fd5",
     "tokenizers/l2_supercat_tokenizer_config.json": "93248f2a9ec36c7b35f700a033d5f36228aae48db61aee31007fa49062cdeb68",
 }
-
-# Longer words are codes and links: their beginning is enough.
-_MAX_LETTERS = 32
-
-# How fast common words lose weight. The pieces are numbered by how early they
-# were learned, which is by how common they are; Zipf's law makes a frequency of it.
-_EVEN = 1e-3
-_ZIPF = 20.0
-
-_START = "▁"
 
 Pieces = np.ndarray[tuple[int], np.dtype[np.uint16]]
 
@@ -48,14 +35,12 @@ class StaticModel:
     dims = DIMS
 
     def __init__(self, weights: bytes, pieces: bytes) -> None:
-        header = 8 + int.from_bytes(weights[:8], "little")
-        self._table = np.frombuffer(weights, np.float16, offset=header).reshape(-1, DIMS)
+        self._starts_at = 8 + int.from_bytes(weights[:8], "little")
+        self._table = np.frombuffer(weights, np.float16, offset=self._starts_at).reshape(-1, DIMS)
         # Filled as pieces are used; what was never touched takes no memory.
         self._ready = np.zeros(self._table.shape, np.float32)
         self._lengths = np.zeros(len(self._table), np.float32)
-        model = json.loads(pieces)["model"]
-        self._numbers: dict[str, int] = model["vocab"]
-        self._merges: dict[str, int] = {merge: rank for rank, merge in enumerate(model["merges"])}
+        self._numbers: dict[str, int] = json.loads(pieces)["model"]["vocab"]
         self._spelled = lru_cache(maxsize=65_536)(self._spell)
 
     def pieces(self, text: str) -> Pieces:
@@ -89,7 +74,7 @@ class StaticModel:
             plain = marked & (FIRST - 1)
             starts = np.flatnonzero(marked & FIRST)
             rarest = np.maximum.reduceat(plain, starts).astype(np.float32)
-            weights = _EVEN / (_EVEN + 1 / ((rarest + 2.7) * _ZIPF))
+            weights = EVEN / (EVEN + 1 / ((rarest + 2.7) * ZIPF))
             each = np.repeat(weights, np.diff(starts, append=len(plain)))
             # Not as a product of matrices, for which threads would be started.
             result[row] = np.add.reduce(each[:, None] * self.vectors(plain.astype(np.intp)))
@@ -99,24 +84,17 @@ class StaticModel:
         return np.array([piece for word in words for piece in self._spelled(word)], np.uint16)
 
     def _spell(self, word: str) -> tuple[int, ...]:
-        """Return the pieces of *word*: of neighbours, those learned first are joined first."""
-        pieces = [_START, *word[:_MAX_LETTERS]]
-        while len(pieces) > 1:
-            ranks = [self._merges.get(f"{one} {other}", _NEVER) for one, other in pairwise(pieces)]
-            best = min(ranks)
-            if best == _NEVER:
-                break
-            at = ranks.index(best)
-            pieces[at : at + 2] = [pieces[at] + pieces[at + 1]]
-        numbers: list[int] = []
-        for piece in pieces:
-            number = self._numbers.get(piece)
-            # What it has no piece for, it spells in bytes.
-            numbers += [self._numbers[f"<0x{byte:02X}>"] for byte in piece.encode()] if number is None else [number]
-        return (numbers[0] | FIRST, *numbers[1:])
+        return spelled(word, lambda text: self._numbers.get(text, NONE))
 
-
-_NEVER = 1 << 30
+    def prepare(self) -> None:
+        """Leave behind what processes need that ask one question, unless it is there."""
+        path = located(_PACKAGE, _WEIGHTS)
+        if path is None or prepared.read() is not None:
+            return
+        lengths = np.maximum(np.linalg.norm(self._table.astype(np.float32), axis=1), 1e-9).astype(np.float32)
+        signs = np.packbits(self._table > 0, axis=1)
+        in_order = sorted(self._numbers, key=self._numbers.__getitem__)
+        prepared.write(in_order, lengths.tobytes(), signs.tobytes(), path, self._starts_at)
 
 
 @lru_cache(maxsize=1)
@@ -126,4 +104,4 @@ def static_model() -> StaticModel:
     Raises:
         NoModel: its files are missing or not those that were published.
     """
-    return StaticModel(*(read("wordllama", name, expected, _INSTALL) for name, expected in _SHA256.items()))
+    return StaticModel(*(read(_PACKAGE, name, expected, _INSTALL) for name, expected in _SHA256.items()))

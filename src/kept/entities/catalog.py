@@ -211,8 +211,8 @@ def _members() -> dict[str, tuple[str, ...]]:
 @cache
 def _topics_by_word() -> dict[str, tuple[str, ...]]:
     topics: dict[str, tuple[str, ...]] = {}
-    for name, named, _ in _topics():
-        for word in {key_of(one): None for one in (name, *named.split(BETWEEN))}:
+    for name, keys, _ in _topics():
+        for word in keys.split(BETWEEN):
             topics[word] = (*topics.get(word, ()), name)
     return topics
 

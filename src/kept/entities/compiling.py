@@ -105,7 +105,11 @@ def source() -> str:
         "most_words": max(len(key.split()) for key in spaced),
         "pairs": _flat(sorted({" ".join(key.split()[:2]) for key in spaced if " " in key})),
         "topics": [
-            [name, _flat(words[name]), " ".join(str(numbers[one.display]) for one in _members(name, technologies))]
+            [
+                name,
+                _flat(dict.fromkeys(map(key_of, (name, *words[name])))),
+                " ".join(str(numbers[one.display]) for one in _members(name, technologies)),
+            ]
             for name in words
         ],
         "words": _words(wording) | _people(),

@@ -20,7 +20,7 @@ from kept.types import Signal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from kept.embedding.static import StaticModel
+    from kept.retrieval.measures import Liken
 
 # What each signal is worth.
 WEIGHTS = {
@@ -65,14 +65,14 @@ class Asked(NamedTuple):
     now: datetime
 
 
-def blend(asked: Asked, found: Candidates, model: "StaticModel | None", limit: int) -> list[Ranked]:
+def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
     rows = found.rows
     if not rows:
         return []
     own: dict[str, Sequence[float]] = {"words": coverages(asked.words, found)}
-    if model is not None:
-        own |= _likeness(asked, found, model)
+    if liken is not None:
+        own |= _likeness(asked, found, liken)
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(rows, own) | _circumstances(asked, rows)
@@ -122,12 +122,10 @@ def certainty(total: float) -> float:
     return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - low) / (high - low))), 4)
 
 
-def _likeness(asked: Asked, found: Candidates, model: "StaticModel") -> dict[str, Sequence[float]]:
-    from kept.retrieval.likeness import likeness
-
+def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequence[float]]:
     if any(is_unspaced(word.term) for word in asked.words):
         return {}  # the built-in model sees single characters there, which tell nothing
-    like = likeness(asked.query, asked.words, found, model)
+    like = liken(asked.query, asked.words, found)
     return {"meaning": like.meaning, "similar words": like.words}
 
 

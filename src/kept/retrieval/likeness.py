@@ -1,30 +1,19 @@
-"""How alike a question and its candidates are, by the vectors of their words.
-
-Two measures, made for the candidates at hand. One compares the whole of both
-texts, where a word weighs the less the more the candidates use it: what they
-all share tells nothing. The other looks for each word of the question for the
-most similar one in the candidate.
+"""How alike a question and its candidates are, by the vectors of their words: the measures of `measures`, exactly.
 
 Nothing is read or split here: what a memory's words are made of was noted with
 its vector.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import numpy as np
 
-from kept.embedding.static import FIRST, StaticModel
+from kept.embedding.spelling import FIRST
+from kept.embedding.static import StaticModel
 from kept.embedding.words import telling, words_of
+from kept.retrieval.measures import ALIKE, EVEN, Likeness
 from kept.retrieval.ranking import Candidates, rarity
 from kept.retrieval.tokens import QueryWord
-
-# How fast a word loses weight that the candidates use much.
-_EVEN = 1e-2
-
-# How alike two words of one text, or pieces of one word, are on average: with
-# it the length of a sum of vectors is known well enough without adding them up.
-_ALIKE = 0.04
 
 # Turns the pieces of a word into one number, of which the upper 16 bits tell it from
 # others: of a thousand words hardly one is taken for another.
@@ -37,13 +26,6 @@ _AT_ONCE = 1 << 18
 
 _Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 _Numbers = np.ndarray[tuple[int], np.dtype[np.intp]]
-
-
-class Likeness(NamedTuple):
-    """For each candidate: how alike it is as a whole, and in its words."""
-
-    meaning: list[float]
-    words: list[float]
 
 
 def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: StaticModel) -> Likeness:
@@ -70,7 +52,7 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
 
     names = _names(pieces, begins)
     counts = np.bincount(names[used], minlength=1 << _BITS)[names].astype(np.float32)
-    weights: _Floats = _EVEN / (_EVEN + counts / np.float32(len(names[used])))
+    weights: _Floats = EVEN / (EVEN + counts / np.float32(len(names[used])))
 
     # The question as a whole, and each of its words, against every word.
     different, where = _different(pieces, model)
@@ -117,7 +99,7 @@ def _products(looked_for: _Floats, vectors: _Floats) -> _Floats:
 def _length(parts: _Floats, starts: _Numbers) -> _Floats:
     """Return how long sums of vectors are, given the lengths of their *parts* and where each sum begins."""
     sums, squares = np.add.reduceat(parts, starts), np.add.reduceat(parts * parts, starts)
-    length: _Floats = np.maximum(np.sqrt(squares + _ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
+    length: _Floats = np.maximum(np.sqrt(squares + ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
     return length
 
 

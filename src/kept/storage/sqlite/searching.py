@@ -61,13 +61,14 @@ def _nearest(
     connection: apsw.Connection, spaces: Spaces, where: Filter, vectors: "SqliteVectors", near: "Near"
 ) -> list[int]:
     """Return the rows nearest to *near* among those that *where* leaves."""
-    nearest = vectors.nearest(connection, spaces, near)
+    nearest = [*vectors.nearest(connection, spaces, near), *near.besides]
     allowed = _allowed(connection, spaces, where, nearest)
     if 2 * len(allowed) >= len(nearest):
         return allowed
     # A narrow filter has left few of them: then those near are looked for where it leads.
     among = _filtered(connection, spaces, where)
-    return _allowed(connection, spaces, where, vectors.nearest(connection, spaces, near, among=among))
+    nearest = [*vectors.nearest(connection, spaces, near, among=among), *near.besides]
+    return _allowed(connection, spaces, where, nearest)
 
 
 def _filtered(connection: apsw.Connection, spaces: Spaces, where: Filter) -> list[int]:

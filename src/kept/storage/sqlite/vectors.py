@@ -2,7 +2,8 @@
 
 Of each vector only the signs are kept in memory, 32 bytes for 256 dimensions:
 they nominate candidates, and ranking looks at those exactly. So a hundred
-thousand memories take 4 MB, and a look at all of them a millisecond or two.
+thousand memories take 4 MB, and a look at all of them a millisecond or two
+(`signs`). A process that asks one question goes without (`one_look`).
 
 Archived messages are known by their numbers below zero, memories by those above.
 
@@ -12,18 +13,21 @@ who may see what, or whether it is still there.
 
 import json
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from threading import Lock
 from typing import NamedTuple
 
 import apsw
-import numpy as np
 
+from kept.storage.sqlite import one_look
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
-from kept.storage.sqlite.vector_rows import TEXT, changed, edition
+from kept.storage.sqlite.vector_rows import TEXT, changed
 from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
 from kept.types import Caller
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.storage.sqlite.signs import Signs
 
 # So many are added before they are worth a write; where nothing can be
 # written, so many are kept in memory all the same.
@@ -33,9 +37,6 @@ _MOST_UNSAVED = 4_096
 # Vectors are added beside searches, which must not wait for other writers.
 _PATIENCE_S = 0.1
 
-# So many are read at a time, to be packed: as bytes they take eight times as much memory.
-_READ_AT_ONCE = 65_536
-
 # So many times as many are nominated by their signs as are then chosen exactly.
 _NOMINATED = 4
 
@@ -44,32 +45,6 @@ _OTHER_MODELS = (
     " SELECT (SELECT min(v.model) FROM vectors v WHERE v.model > models.model) FROM models WHERE model IS NOT NULL)"
     " SELECT model FROM models WHERE model != ?"
 )
-
-_Rows = np.ndarray[tuple[int], np.dtype[np.int64]]
-_Signs = np.ndarray[tuple[int, int], np.dtype[np.uint64]]
-_Counts = np.ndarray[tuple[int], np.dtype[np.uint16]]
-
-# Among so many, those nearest are looked for first.
-_SAMPLED = 8_192
-
-
-class _Known:
-    """The rows of one space and the signs of their vectors, as read so far."""
-
-    def __init__(self) -> None:
-        self.rows: _Rows = np.zeros(0, np.int64)
-        self.signs: _Signs | None = None
-        self.read_to = 0
-
-    def extend(self, rows: Sequence[int], vectors: Sequence[bytes]) -> None:
-        signs = _packed(_matrix(vectors) > 0)
-        self.signs = signs if self.signs is None else np.concatenate([self.signs, signs], axis=1)
-        self.rows = np.concatenate([self.rows, np.array(rows, np.int64)])
-
-    def drop(self, rows: Sequence[int]) -> None:
-        stay = np.isin(self.rows, np.array(rows, np.int64), invert=True)
-        if self.signs is not None and not stay.all():
-            self.rows, self.signs = self.rows[stay], self.signs[:, stay]
 
 
 class _Unsaved(NamedTuple):
@@ -91,11 +66,7 @@ class SqliteVectors:
         self._writing = writing
         self._lock = Lock()
         self._unsaved: dict[int, _Unsaved] = {}
-        self._forget("", "", 0)
-
-    def _forget(self, model: str, era: str, changes: int) -> None:
-        self._model, self._era, self._changes = model, era, changes
-        self._known: dict[tuple[int, bool], _Known] = {}
+        self._signs: Signs | None = None
 
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._reading() as connection:
@@ -134,8 +105,10 @@ class SqliteVectors:
         return [Unembedded(*one) for one in found if one[0] not in unsaved][:most]
 
     def add(self, model: str, embedded: Sequence[Embedded]) -> None:
+        from kept.storage.sqlite.signs import as_bytes
+
         made = {
-            text.row: _Unsaved(model, text.instead, text.space, text.version, _as_bytes(vector), pieces)
+            text.row: _Unsaved(model, text.instead, text.space, text.version, as_bytes(vector), pieces)
             for text, vector, pieces in embedded
         }
         with self._lock:
@@ -207,34 +180,20 @@ class SqliteVectors:
         Those of memories, or with *messages* those of archived messages; with
         *among*, only such rows.
         """
-        asked = _packed(np.frombuffer(near.vector, np.float32).reshape(1, -1) > 0)
+        if near.once and not messages:
+            return one_look.nearest(connection, spaces, near, among)
+        from kept.storage.sqlite.signs import Signs, nearest
+
         spaces = list(spaces)
-        most = near.most * (_NOMINATED if near.exactly else 1)
         with self._lock:
-            self._read(connection, spaces, near, messages=messages)
-            known = [self._known[space, messages] for space in spaces]
-            rows = [one.rows for one in known if one.signs is not None]
-            signs = [one.signs for one in known if one.signs is not None]
+            self._signs = self._signs or Signs()
+            known = self._signs.read(connection, spaces, near, messages=messages)
             fresh = {
-                row: made
+                row: made.vector
                 for row, made in self._unsaved.items()
                 if _fits(made, near) and made.space in spaces and (row < 0) == messages
             }
-        if fresh:
-            rows = [*rows, np.array(list(fresh), np.int64)]
-            signs = [*signs, _packed(_matrix([made.vector for made in fresh.values()]) > 0)]
-        if not rows:
-            return []
-        apart, found = _apart(signs[0], asked), rows[0]
-        if len(rows) > 1:  # else a million would be copied for nothing
-            apart, found = np.concatenate([apart, *(_apart(of, asked) for of in signs[1:])]), np.concatenate(rows)
-        if among is not None:
-            is_meant = np.isin(found, np.array(among, np.int64))
-            found, apart = found[is_meant], apart[is_meant]
-        if len(found) > most:
-            best = _least(apart, most)
-            found, apart = found[best], apart[best]
-        nominated = list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
+        nominated = nearest(known, fresh, near.vector, near.most * (_NOMINATED if near.exactly else 1), among)
         if near.exactly:
             like = self.similar(connection, nominated, near)
             nominated.sort(key=lambda row: -like.get(row, -1.0))
@@ -245,14 +204,15 @@ class SqliteVectors:
 
         *rows* must be such as the caller may see.
         """
-        asked = np.frombuffer(near.vector, np.float32)
+        from kept.storage.sqlite.signs import cosines
+
         wanted = list(rows)
         # The plus keeps SQLite from walking through all vectors of the model.
         vectors = dict(
             connection.execute(
                 "SELECT row, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?"
                 " AND length(vector) = ?",
-                (json.dumps(wanted), near.model, len(asked)),
+                (json.dumps(wanted), near.model, len(near.vector) // 4),
             )
         )
         with self._lock:
@@ -261,11 +221,7 @@ class SqliteVectors:
                 for row in wanted
                 if row in self._unsaved and _fits(self._unsaved[row], near)
             }
-        if not vectors:
-            return {}
-        of = _matrix(list(vectors.values())).astype(np.float32)
-        sizes = np.linalg.norm(of, axis=1) * np.linalg.norm(asked)
-        return dict(zip(vectors, (of @ asked / np.maximum(sizes, 1e-9)).tolist(), strict=True))
+        return cosines(vectors, near.vector)
 
     def _drop_changed(self, connection: apsw.Connection, model: str) -> set[int]:
         """Forget what was made of texts that are others now, or gone; return the rows that *model* has made."""
@@ -287,46 +243,6 @@ class SqliteVectors:
                     del self._unsaved[row]
         return {row for row, made in unsaved.items() if made.model == model} - gone
 
-    def _read(self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool) -> None:
-        """Read what others have written and changed since the last look."""
-        era, changes, rows = edition(connection)
-        missed = changes - self._changes
-        if (near.model, era) != (self._model, self._era) or not 0 <= missed <= len(rows):
-            self._forget(near.model, era, changes)
-        elif missed:
-            self._changes = changes
-            self._read_again(connection, rows[-missed:], near)
-        newer = "row < ? ORDER BY row DESC" if messages else "row > ? ORDER BY row"
-        for space in spaces:
-            known = self._known.setdefault((space, messages), _Known())
-            reading = connection.execute(
-                f"SELECT row, vector FROM vectors WHERE model = ? AND space = ? AND {newer}",
-                (near.model, space, known.read_to),
-            )
-            while found := list(islice(reading, _READ_AT_ONCE)):
-                known.read_to = found[-1][0]
-                self._take(known, found, near)
-
-    def _read_again(self, connection: apsw.Connection, rows: list[int], near: Near) -> None:
-        for one in self._known.values():
-            one.drop(rows)
-        found: dict[tuple[int, bool], list[tuple[int, bytes]]] = {}
-        for row, space, vector in connection.execute(
-            "SELECT row, space, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?",
-            (json.dumps(rows), near.model),
-        ):
-            known = self._known.get((space, row < 0))
-            if known is not None and abs(row) <= abs(known.read_to):
-                found.setdefault((space, row < 0), []).append((row, vector))
-        for place, vectors in found.items():
-            self._take(self._known[place], vectors, near)
-
-    def _take(self, known: _Known, found: Sequence[tuple[int, bytes]], near: Near) -> None:
-        """Take in what was read, but for vectors of another length: those cannot be compared."""
-        fitting = [(row, vector) for row, vector in found if len(vector) * 4 == len(near.vector)]
-        if fitting:
-            known.extend([row for row, _ in fitting], [vector for _, vector in fitting])
-
 
 def _fits(made: _Unsaved, near: Near) -> bool:
     return made.model == near.model and len(made.vector) * 4 == len(near.vector)
@@ -341,42 +257,3 @@ def _last_row(connection: apsw.Connection, low: int, high: int) -> int:
     """Return the last row with a vector from *low* up to *high*; one before the first, if there is none."""
     last = connection.execute("SELECT max(row) FROM vectors WHERE row >= ? AND row < ?", (low, high)).get
     return low - 1 if last is None else int(str(last))
-
-
-def _as_bytes(vector: bytes) -> bytes:
-    """Write a float32 vector with one byte for each dimension."""
-    values = np.frombuffer(vector, np.float32)
-    scaled = np.rint(values * (127 / max(1e-9, float(np.abs(values).max()))))
-    return bytes(scaled.astype(np.int8).tobytes())
-
-
-def _matrix(vectors: Sequence[bytes]) -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
-    return np.frombuffer(b"".join(vectors), np.int8).reshape(len(vectors), -1)
-
-
-def _packed(positive: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> _Signs:
-    """Write the signs of vectors as numbers of 64 bits, those of a vector below each other."""
-    spare = -positive.shape[1] % 64
-    if spare:
-        positive = np.pad(positive, ((0, 0), (0, spare)))
-    return np.ascontiguousarray(np.packbits(positive, axis=1).view(np.uint64).T)
-
-
-def _apart(signs: _Signs, asked: _Signs) -> _Counts:
-    """Count for each vector the signs that are others than those *asked* for."""
-    count = np.zeros(signs.shape[1], np.uint16)
-    # One line at a time: adding up short columns takes numpy six times as long.
-    for line, wanted in zip(signs, asked[:, 0], strict=True):
-        count += np.bitwise_count(line ^ wanted)
-    return count
-
-
-def _least(apart: _Counts, most: int) -> "np.ndarray[tuple[int], np.dtype[np.intp]]":
-    """Return where the least *most* of *apart* are, in no order; of equals at the border, some."""
-    # Some of all show about where the border is, and what lies below it is put in order.
-    some = apart[:: max(1, len(apart) // _SAMPLED)]
-    border = np.partition(some, at)[at] if (at := 2 * most * len(some) // len(apart) + 8) < len(some) else apart.max()
-    below = np.flatnonzero(apart <= border)
-    if len(below) < most:
-        below = np.arange(len(apart))
-    return below[np.argpartition(apart[below], most - 1)[:most]]

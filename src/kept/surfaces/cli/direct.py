@@ -20,7 +20,7 @@ _IPC_PREFIX = "tool.invoke."
 
 
 def run(arguments: Sequence[str]) -> int | None:
-    """Run a tool call or a brief and return the exit status; None if it is neither."""
+    """Run a tool call, a brief or a recall and return the exit status; None if it is none of them."""
     known = understood(arguments)
     if known is None:
         return None
@@ -32,6 +32,8 @@ def run(arguments: Sequence[str]) -> int | None:
             return ipc(given, method, text)
         case ["brief"] if flags <= {"--json"}:
             return answered(lambda: brief(given, "typed", as_json=bool(flags)))
+        case ["recall", *query] if query:
+            return recall(given, " ".join(query), as_json=bool(flags))
         case _:
             return None
 
@@ -112,6 +114,20 @@ def brief(given: Given, dialect: str, *, as_json: bool) -> str:
         from kept import briefing
 
         return briefing.as_prompt(keeper.brief())
+
+
+def recall(given: Given, query: str, *, as_json: bool) -> int:
+    """Print what answers *query*, for a person."""
+    from kept.surfaces.cli.recalling import answer
+
+    try:
+        with keeper_for(given, "person") as keeper:
+            answer(keeper, query, as_json=as_json)
+    except KeptError as error:
+        from kept.surfaces.cli.root import report
+
+        return report(error, as_json=as_json)
+    return 0
 
 
 def answered(call: "Callable[[], str]") -> int:

@@ -1,27 +1,21 @@
 """Commands for people: remember, find, change and remove memories."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import TypeVar
 
 import click
 
-from kept.conversation.placeholders import handle_of
-from kept.conversation.reading import as_text
 from kept.errors import InvalidInput, Refused
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
-from kept.retrieval.recalling import Source
-from kept.storage.segments import Told
-from kept.surfaces.as_json import hit_json, memory_json, revision_json, told_json
+from kept.surfaces.as_json import memory_json, revision_json
 from kept.surfaces.cli.output import (
     FULL_HEADER,
-    MEMORY_HEADER,
     age,
     confirm,
     full_row,
-    memory_row,
     note,
     safe,
     say,
@@ -29,8 +23,9 @@ from kept.surfaces.cli.output import (
     styled,
     table,
 )
+from kept.surfaces.cli.recalling import answer, show
 from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Hit, Kind, Memory, Scope, Signal, iso
+from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Kind, Memory, Scope, iso
 
 _Written = TypeVar("_Written")
 
@@ -149,37 +144,13 @@ def recall_(
     """Find memories; without a query, the newest."""
     kinds = (kind,) if kind else ()
     where = Filter(kinds=kinds, tags=tags, category=category, scope=scope, include_superseded=superseded)
-    view, wanted = _view(keeper(ctx), as_of), " ".join(query)
-    said: list[Told] = []
-    if isinstance(view, Keeper) and wanted.strip():
-        sources: tuple[Source, ...] = ("memories", "conversations") if place == "all" else (place,)  # type: ignore[assignment]  # click has checked it
-        found = view.recall(wanted, where, limit=limit, sources=sources)
-        hits, said = found.hits, found.said
-        if found.note:
-            note(safe(f"Note: {found.note}"))
+    wanted = " ".join(query)
+    if as_of is None:
+        answer(keeper(ctx), wanted, where, limit=limit, place=place, as_json=wants_json(ctx), explain=explain)
     elif place != "memories":
-        raise InvalidInput("--in conversations needs a query, and looks at the present only", field="in")
+        raise InvalidInput("--in conversations looks at the present only", field="in")
     else:
-        hits = view.search(wanted, where, limit=limit)
-    if wants_json(ctx):
-        say_json([*(hit_json(hit) for hit in hits), *map(told_json, said)])
-        return
-    for told in said:
-        handle = handle_of(told.segment.session, told.segment.uuid)
-        say(f"{styled(f'{told.score:.2f}', bold=True)}  {safe(handle)}")
-        say(safe(as_text(told)))
-        if explain:
-            _say_signals(told.signals)
-    if said and not hits:
-        return
-    if not hits:
-        note("Nothing found. Other words may find it; 'kept list' shows what is kept.")
-    elif explain:
-        for hit in hits:
-            _explain(hit)
-    else:
-        rows = ((f"{hit.score:.2f}", *memory_row(hit.memory)) for hit in hits)
-        table(("score", *MEMORY_HEADER), rows, wide=4)
+        show(_view(keeper(ctx), as_of).search(wanted, where, limit=limit), as_json=wants_json(ctx), explain=explain)
 
 
 @command("list", "kept list\nkept list --all --json\nkept list --kind preference --tag python\nkept list --trash")
@@ -457,20 +428,3 @@ def show_memory(memory: Memory) -> None:
     for label, value in facts.items():
         if value:
             say(f"  {styled(label.ljust(12), dim=True)}{safe(value)}")
-
-
-def _explain(hit: Hit) -> None:
-    say(f"{styled(f'{hit.score:.2f}', bold=True)}  {hit.memory.id}  {safe(hit.memory.content)}")
-    for match in hit.why:
-        found = "" if match.found == match.term else f" as '{match.found}'"
-        say(
-            f"      {match.share:4.0%}  '{match.term}'{found} ({match.how}) in {', '.join(match.fields)};"
-            f" {match.memories:,} {'memory has' if match.memories == 1 else 'memories have'} it"
-        )
-    _say_signals(hit.signals)
-
-
-def _say_signals(signals: Sequence[Signal]) -> None:
-    told = [f"{signal.name} {signal.share:+.2f}" for signal in signals if abs(signal.share) >= 0.005]
-    if told:
-        say(f"      {', '.join(told)}")

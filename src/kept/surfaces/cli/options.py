@@ -34,14 +34,17 @@ IDENTITY = (
 Given = Mapping[str, list[str]]
 
 
-def keeper_for(given: Given, actor: Actor, folder: str | None = None) -> Keeper:
-    """Open the store for the caller that the options describe, at work in *folder*; the last one given wins."""
+def keeper_for(given: Given, actor: Actor, folder: str | None = None, *, once: bool = True) -> Keeper:
+    """Open the store for the caller that the options describe, at work in *folder*; the last one given wins.
+
+    With *once*, as a command does, it is asked one question.
+    """
     from kept.api import open as open_keeper  # when a store is needed: a server answers first
 
     def last(name: str) -> str | None:
         return given[name][-1] if given.get(name) else None
 
-    return open_keeper(
+    keeper = open_keeper(
         last("store"),
         user=last("user"),
         team=given.get("team") or None,
@@ -54,3 +57,5 @@ def keeper_for(given: Given, actor: Actor, folder: str | None = None) -> Keeper:
         folder=folder,
         actor=actor,
     )
+    keeper.asks_once = once
+    return keeper

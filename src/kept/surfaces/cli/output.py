@@ -7,15 +7,12 @@ programs can cut. Nothing stored can send control codes to a terminal.
 import json
 import os
 import re
-import shutil
 import sys
 import time
 import unicodedata
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Self
-
-import click
 
 from kept.briefing import one_line
 from kept.errors import InvalidInput
@@ -41,7 +38,11 @@ def has_colour() -> bool:
 
 def styled(text: str, **style: bool | str) -> str:
     """Return *text* in colour where colour is wanted."""
-    return click.style(text, **style) if has_colour() else text  # type: ignore[arg-type]  # click's own names
+    if not has_colour():
+        return text
+    import click  # which takes longer to load than most answers to find
+
+    return click.style(text, **style)  # type: ignore[arg-type]  # click's own names
 
 
 def say(text: str = "") -> None:
@@ -71,6 +72,8 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int) ->
         for line in lines:
             say("\t".join(line))
         return
+    import shutil
+
     widths = [max(_width(cell) for cell in column) for column in zip(header, *lines, strict=True)]
     room = shutil.get_terminal_size().columns - sum(widths) + widths[wide] - 2 * (len(widths) - 1)
     widths[wide] = max(20, min(widths[wide], room))
@@ -150,6 +153,8 @@ def confirm(question: str, *, yes: bool) -> None:
         return
     if not sys.stdin.isatty():
         raise InvalidInput("this needs a confirmation and there is no terminal to ask on; add --yes", field="yes")
+    import click
+
     click.confirm(safe(question), abort=True, err=True)
 
 

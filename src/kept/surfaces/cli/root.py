@@ -176,12 +176,12 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = cli.main(list(arguments), prog_name="kept", standalone_mode=False)
     except KeptError as error:
-        return _report(error, as_json="--json" in arguments)
+        return report(error, as_json="--json" in arguments)
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
     except click.UsageError as error:
-        return _report(InvalidInput(_usage(error)), as_json="--json" in arguments)
+        return report(InvalidInput(_usage(error)), as_json="--json" in arguments)
     except click.ClickException as error:
         note(safe(f"kept: {error.format_message()}"))
         return error.exit_code
@@ -201,7 +201,8 @@ def _usage(error: click.UsageError) -> str:
     return f"{said.rstrip('.')}; '{error.ctx.command_path} --help' shows how"
 
 
-def _report(error: KeptError, *, as_json: bool) -> int:
+def report(error: KeptError, *, as_json: bool) -> int:
+    """Print *error* as one line, or in its wire form; return its exit status."""
     from kept.surfaces.cli.direct import failed
 
     if as_json:

@@ -82,7 +82,7 @@ class Host:
 
         with self._lock:
             if self._keeper is None:
-                self._keeper = keeper_for(self._given, "agent", self._folder)
+                self._keeper = keeper_for(self._given, "agent", self._folder, once=False)
             elif not self._is_branch_given:
                 self._keeper = self._on_branch(self._keeper)
             return _Local(self._keeper, self._given)
