@@ -21,7 +21,7 @@ SECRET = "ghp_" + "k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ"
 TYPES = {"user": "preference", "feedback": "correction", "project": "context", "reference": "reference"}
 
 STRESS = bool(os.environ.get("KEPT_STRESS"))
-TEXTS = 10_000 if STRESS else 1_000
+TEXTS = 10_000 if STRESS else 500
 
 INDEX_LINE = re.compile(r"- \[([A-Za-z0-9_-]+)\]\(\1\.md\) — (.+)")
 

@@ -710,7 +710,7 @@ print(done.stored, exported, peak() - before)
 @pytest.mark.slow
 @pytest.mark.covers("sharing.streamed")
 def test_export_and_import_of_many_memories_need_little_room(tmp_path):
-    count = 20_000
+    count = 6_000
     file = tmp_path / "all.jsonl"
     done = subprocess.run(
         [sys.executable, "-c", _MEASURED, tmp_path / "old.db", tmp_path / "new.db", file, str(count)],
@@ -721,10 +721,10 @@ def test_export_and_import_of_many_memories_need_little_room(tmp_path):
     assert done.stderr == ""
     stored, exporting, importing = map(int, done.stdout.split())
     assert stored == count
-    assert file.stat().st_size > 10_000_000
-    assert exporting < 20_000_000
+    assert file.stat().st_size > 4_500_000
+    assert exporting < 3_000_000
     # The database's own cache comes on top.
-    assert importing < 100_000_000
+    assert importing < 40_000_000
 
 
 @pytest.mark.covers("sharing.streamed")

@@ -297,7 +297,7 @@ def take(keeper, step, text, kind, number):
 
 @pytest.mark.slow
 @pytest.mark.covers("trust.invariant")
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_nothing_unapproved_ever_speaks_and_nothing_refused_is_ever_written(tmp_path_factory, steps):
     folder = tmp_path_factory.mktemp("store")

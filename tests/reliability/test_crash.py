@@ -206,7 +206,7 @@ def test_a_kill_during_a_backup_leaves_a_sound_copy_or_none_and_the_store_whole(
         return worker
 
     keeper = open_keeper()
-    keeper.store_many(f"text {number} with the word{number} and some length to it " * 5 for number in range(1500))
+    keeper.store_many(f"text {number} with the word{number} and some length to it " * 5 for number in range(800))
     before = states(keeper)
     for round_, moment_s in enumerate(moments(backing_up(tmp_path / "timed.db"), ROUNDS // 2)):
         target = tmp_path / f"copy{round_}.db"
@@ -239,11 +239,11 @@ def test_a_kill_while_a_backup_is_put_back_leaves_the_old_store_or_the_new(open_
         return worker
 
     with open_keeper() as keeper:
-        keeper.store_many(f"old {number} with the word{number} and some length to it " * 5 for number in range(1500))
+        keeper.store_many(f"old {number} with the word{number} and some length to it " * 5 for number in range(800))
         old = states(keeper)
         keeper.backup(tmp_path / "old.db")
     with open_keeper(tmp_path / "other" / "kept.db") as other:
-        other.store_many(f"new {number} with the word{number} and some length to it " * 5 for number in range(2000))
+        other.store_many(f"new {number} with the word{number} and some length to it " * 5 for number in range(1000))
         new = states(other)
         other.backup(tmp_path / "new.db")
     timed = putting_back("new.db")

@@ -15,7 +15,7 @@ IS_LONG = bool(os.environ.get("KEPT_STRESS"))
 @pytest.mark.slow
 @pytest.mark.covers("server.load")
 def test_many_clients_at_once_get_answers_and_lose_nothing():
-    size, clients, seconds = (100_000, 50, 60) if IS_LONG else (2_000, 20, 5)
+    size, clients, seconds = (100_000, 50, 60) if IS_LONG else (2_000, 20, 3)
     done = subprocess.run(
         [sys.executable, ROOT / "bench" / "server.py", "--size", str(size), "--clients", str(clients),
          "--seconds", str(seconds), "--json"],
