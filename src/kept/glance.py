@@ -19,7 +19,7 @@ from kept.types import Caller, Filter
 _NOMINATED = 96
 
 # So many vectors are compared one by one: one to two microseconds each.
-_AFFORDABLE = 20_000
+_AFFORDABLE = 15_000
 
 # With more memories that wait for their vectors it is time to make them.
 _MOST_WAITING = 32
