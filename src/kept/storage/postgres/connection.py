@@ -330,7 +330,9 @@ class Connections:
             case errors.DiskFull():
                 return Backend("the disk of the database is full; nothing was written")
             case errors.InsufficientPrivilege():
-                return Backend(f"the role of {self.address} may not do this ({said}): run 'kept store migrate' as its owner")
+                return Backend(
+                    f"the role of {self.address} may not do this ({said}): run 'kept store migrate' as its owner"
+                )
             case errors.ReadOnlySqlTransaction():
                 # A standby, or one that was the primary: the next connection may find the new one.
                 if connection is not None:

@@ -154,7 +154,5 @@ def _grant(connection: "Connection[Any]") -> None:
 
 def may_bypass(connection: "Connection[Any]") -> bool:
     """Tell whether the role of *connection* could pass by row-level security."""
-    found = connection.execute(
-        "SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = session_user"
-    ).fetchone()
+    found = connection.execute("SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = session_user").fetchone()
     return found is None or bool(found[0])
