@@ -14,7 +14,6 @@ import os
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -108,7 +107,7 @@ class Server:
 
 
 def shared(scratch: Path) -> str:
-    """Return the URL of the server of this run, which the first worker to ask starts; *scratch* is the run's own folder."""
+    """Return the URL of the server of this run, which the first worker to ask starts; *scratch* is the run's folder."""
     if GIVEN:
         return GIVEN
     scratch.mkdir(parents=True, exist_ok=True)
@@ -156,13 +155,6 @@ def cluster() -> Iterator[tuple[Server, Server]]:
             yield primary, standby
         finally:
             _end(standby)
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextlib.contextmanager
