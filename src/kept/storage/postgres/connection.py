@@ -30,6 +30,10 @@ from kept.storage.postgres import schema, texts
 Space = tuple[Scope, str]
 Spaces = dict[int, Space]
 
+# Which words are too common to count each time: how many memories hold one, and among how many that was.
+Common = dict[tuple[object, ...], tuple[int, int]]
+_MOST_COMMON = 10_000
+
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 _Connection = psycopg.Connection[tuple[Any, ...]]
@@ -76,10 +80,11 @@ class Upkeep(NamedTuple):
 class Transaction:
     """One transaction, of one tenant: runs statements, and knows the spaces that may be seen in it."""
 
-    def __init__(self, connection: _Connection, tenant: str) -> None:
+    def __init__(self, connection: _Connection, tenant: str, common: Common) -> None:
         self.connection = connection
         self.tenant = tenant
         self.spaces: Spaces = {}
+        self.common = common
 
     def execute(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> "psycopg.Cursor[Any]":
         """Run one statement."""
@@ -123,6 +128,7 @@ class Connections:
         self._role = ""
         self._path = "kept"
         self._was_reached = False
+        self._common: Common = {}
 
     @contextmanager
     def reading(self, who: Caller | Upkeep) -> Iterator[Transaction]:
@@ -142,9 +148,8 @@ class Connections:
     @contextmanager
     def apart(self) -> Iterator[_Connection]:
         """Give a connection of its own, in autocommit mode and as the role that connects: for migrations and vacuum."""
-        with self._errors_converted():
-            with self._connect() as connection:
-                yield connection
+        with self._errors_converted(), self._connect() as connection:
+            yield connection
 
     def check_schema(self) -> int:
         """Return the schema version of the database, 0 if it holds no store."""
@@ -162,7 +167,9 @@ class Connections:
     @contextmanager
     def _transaction(self, who: Caller | Upkeep, mode: str, patience_s: float | None) -> Iterator[Transaction]:
         with self._borrowed() as connection:
-            transaction = Transaction(connection, who.tenant)
+            if len(self._common) > _MOST_COMMON:
+                self._common = {}
+            transaction = Transaction(connection, who.tenant, self._common)
             with self._errors_converted(connection):
                 self._begin(transaction, who, mode, patience_s)
             try:
@@ -203,9 +210,10 @@ class Connections:
         if looking is not None:
             while cursor.nextset():
                 pass
-            found = {space: (scope, holder) for space, scope, holder in cursor.fetchall()}
+            found = {(scope, holder): space for space, scope, holder in cursor.fetchall()}
             if found:
-                transaction.see(found)
+                # One's own first, as the rule names them.
+                transaction.see({found[one]: one for one in holders or found if one in found})
 
     def _commit(self, connection: _Connection) -> None:
         try:

@@ -6,7 +6,7 @@ by a later one.
 """
 
 import os
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from psycopg import Connection, errors, sql
@@ -141,10 +141,9 @@ def _grant(connection: "Connection[Any]") -> None:
     if not exists:
         if not may_bypass(connection):
             return  # row-level security holds for this role as it is
-        try:
+        # Another database of the same server may be first.
+        with suppress(errors.DuplicateObject, errors.UniqueViolation):
             connection.execute(sql.SQL("CREATE ROLE {} NOLOGIN NOSUPERUSER NOBYPASSRLS").format(role))
-        except (errors.DuplicateObject, errors.UniqueViolation):
-            pass  # beside another database of the same server
     for statement in (
         "GRANT USAGE ON SCHEMA kept TO {}",
         "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA kept TO {}",
