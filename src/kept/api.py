@@ -28,7 +28,7 @@ def open(
     clock: Clock = ids.now,
     new_uid: NewUid = ids.new_uid,
 ) -> Keeper:
-    """Open the store at *store*, by default the user's own, for one caller.
+    """Open the store at *store*, a file or the URL of a PostgreSQL database, by default the user's own file.
 
     What is not given comes from the environment (``KEPT_USER``, …), else
     from the login, the git repository around *folder* (by default the
@@ -50,11 +50,19 @@ def open(
         actor=actor,
         folder=folder,
     )
-    path = identity.store_path(store)
-    storage = SqliteStorage(path, clock=clock, new_uid=new_uid, indexer=indexed)
+    storage = storage_at(identity.store_path(store), clock=clock, new_uid=new_uid)
     if team is None and not os.environ.get("KEPT_TEAM"):
         caller = _in_own_teams(caller, storage)
     return Keeper(storage, caller, clock)
+
+
+def storage_at(location: str, *, clock: Clock = ids.now, new_uid: NewUid = ids.new_uid) -> Storage:
+    """Return the store at *location*: the path of a file, or the URL of a PostgreSQL database."""
+    if identity.is_url(location):
+        from kept.storage.postgres.store import PostgresStorage
+
+        return PostgresStorage(location, clock=clock, new_uid=new_uid, indexer=indexed)
+    return SqliteStorage(location, clock=clock, new_uid=new_uid, indexer=indexed)
 
 
 def _in_own_teams(caller: Caller, storage: Storage) -> Caller:

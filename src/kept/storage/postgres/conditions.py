@@ -80,7 +80,9 @@ def count_in(transaction: Transaction, spaces: Iterable[int], where: Filter) -> 
 
 def count_where(transaction: Transaction, spaces: Iterable[int], condition: str) -> int:
     """Count the live memories of *spaces* for which *condition* holds."""
-    counting = f"SELECT count(*) FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {LIVE} AND {condition}"
+    counting = (
+        f"SELECT count(*) FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {LIVE} AND {condition}"
+    )
     return int(transaction.value(counting, (transaction.tenant, list(spaces))))
 
 

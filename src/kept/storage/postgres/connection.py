@@ -102,7 +102,13 @@ class Transaction:
             with self.connection.cursor() as cursor:
                 cursor.executemany(statement.encode(), rows)
 
-    def stream(self, statement: str, values: Sequence[object] = ()) -> Iterator[tuple[Any, ...]]:
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Send the statements of a block in one go; none of them may be asked for what it found."""
+        with self.connection.pipeline():
+            yield
+
+    def stream(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> Iterator[tuple[Any, ...]]:
         """Yield rows while the server still finds them."""
         with self.connection.cursor(name="stream") as cursor:
             cursor.execute(statement.encode(), values or None)
@@ -126,7 +132,8 @@ class Connections:
         self._process = os.getpid()
         self._closed = False
         self._role = ""
-        self._path = "kept"
+        # The schema in which the extension is.
+        self.extension = "kept"
         self._was_reached = False
         self._common: Common = {}
 
@@ -150,6 +157,11 @@ class Connections:
         """Give a connection of its own, in autocommit mode and as the role that connects: for migrations and vacuum."""
         with self._errors_converted(), self._connect() as connection:
             yield connection
+
+    def tenants(self) -> list[str]:
+        """Return all tenants, by name."""
+        with self.reading(Upkeep(reach="store")) as transaction:
+            return [tenant for (tenant,) in transaction.execute("SELECT tenant FROM tenants ORDER BY tenant")]
 
     def check_schema(self) -> int:
         """Return the schema version of the database, 0 if it holds no store."""
@@ -295,8 +307,8 @@ class Connections:
                 "SELECT nspname FROM pg_extension e JOIN pg_namespace n ON n.oid = extnamespace"
                 " WHERE extname = 'vector'"
             ).fetchone()
-            if found is not None and found[0] != "kept":
-                self._path = f"kept, {sql.Identifier(found[0]).as_string(connection)}"
+            if found is not None:
+                self.extension = sql.Identifier(found[0]).as_string(connection)
         self._was_reached = True
 
     def _connect(self) -> _Connection:
@@ -313,7 +325,9 @@ class Connections:
     def _configure(self, connection: _Connection) -> None:
         texts.register(connection)
         # Plans made for any tenant would be bad for most.
-        connection.execute(f"SET search_path = {self._path}; SET plan_cache_mode = force_custom_plan".encode())
+        connection.execute(
+            f"SET search_path = kept, {self.extension}; SET plan_cache_mode = force_custom_plan".encode()
+        )
 
     @contextmanager
     def _errors_converted(self, connection: _Connection | None = None) -> Iterator[None]:

@@ -38,7 +38,9 @@ def set_state(transaction: Transaction, row: int, version: int, state: str) -> N
     )
 
 
-def revisions_of(transaction: Transaction, row: int, memory: Memory, revision: "type[Revision]") -> "Iterator[Revision]":
+def revisions_of(
+    transaction: Transaction, row: int, memory: Memory, revision: "type[Revision]"
+) -> "Iterator[Revision]":
     """Yield every change of a memory that had more than one, oldest first."""
     rows = transaction.execute(
         "SELECT version, action, at, actor, author, dialect, session, session_group, state FROM revisions"

@@ -142,7 +142,7 @@ class PostgresVectors:
         with self._connections.apart() as connection:
             for tenant in self._connections.tenants():
                 for model, dims, count in self._models(tenant):
-                    name = f"vectors_near_{blake2b(f'{tenant}\n{model}\n{dims}'.encode(), digest_size=8).hexdigest()}"
+                    name = _index_name(tenant, model, dims)
                     if count < LARGE or _has_index(connection, name):
                         continue
                     statement = sql.SQL(
@@ -195,6 +195,10 @@ def _versions(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
             ),
         ]
     )
+
+
+def _index_name(*of: object) -> str:
+    return f"vectors_near_{blake2b(repr(of).encode(), digest_size=8).hexdigest()}"
 
 
 def _has_index(connection: Any, name: str) -> bool:

@@ -180,7 +180,9 @@ def entities(transaction: Transaction, spaces: Iterable[int]) -> dict[tuple[str,
 
 def count_unread(transaction: Transaction, spaces: Iterable[int]) -> int:
     """Count the live memories of *spaces* in which nobody has looked for entities yet."""
-    counting = "SELECT count(*) FROM postings WHERE tenant = %s AND space = ANY (%s::bigint[]) AND state = 0 AND term = %s"
+    counting = (
+        "SELECT count(*) FROM postings WHERE tenant = %s AND space = ANY (%s::bigint[]) AND state = 0 AND term = %s"
+    )
     return int(transaction.value(counting, (transaction.tenant, list(spaces), UNREAD)))
 
 
@@ -268,12 +270,13 @@ def _add(held: dict[int, int], rows: Iterable[int], bit: int) -> None:
 def _read(transaction: Transaction, held: Mapping[int, int], has_marks: bool) -> list[Candidate]:
     if not held:
         return []
+    marks = "marks" if has_marks else "''"
     found = transaction.execute(
-        f"SELECT row, {'marks' if has_marks else "''"}, content, name, description, tags FROM words"
+        f"SELECT row, {marks}, content, name, description, tags FROM words"
         " WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row",
         (transaction.tenant, list(held)),
     )
-    return [Candidate(row, tuple(fields), held[row], marks) for row, marks, *fields in found]
+    return [Candidate(row, tuple(fields), held[row], marked) for row, marked, *fields in found]
 
 
 class _Look:

@@ -116,7 +116,7 @@ class SqliteStorage:
         vfs: str | None = None,
         busy_timeout_s: float = BUSY_TIMEOUT_S,
     ) -> None:
-        self.path = path
+        self.path = self.location = path
         self._clock = clock
         self._new_uid = new_uid
         self._indexer = indexer
