@@ -68,9 +68,9 @@ class PostgresSource:
         connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         return self
 
-    def __exit__(self, *error: Any) -> None:
+    def __exit__(self, *error: object) -> None:
         self._connection = self._tenant = None
-        self._stack.__exit__(*error)
+        self._stack.__exit__(*error)  # type: ignore[arg-type]  # the three that it is called with
 
     def facts(self) -> dict[str, str]:
         return dict(self._rows("SELECT name, value FROM store WHERE name IN ('id', 'tokens')"))
@@ -118,7 +118,9 @@ class PostgresSource:
         """Let row-level security show all of *tenant*."""
         if tenant == self._tenant:
             return
-        self._execute(sql.SQL("SET kept.tenant = {}; SET kept.reach = 'tenant'; SET kept.spaces = ''").format(sql.Literal(tenant)))
+        self._execute(
+            sql.SQL("SET kept.tenant = {}; SET kept.reach = 'tenant'; SET kept.spaces = ''").format(sql.Literal(tenant))
+        )
         spaces = [space for (space,) in self._rows("SELECT space FROM spaces WHERE tenant = %s", (tenant,))]
         self._execute(f"SET kept.spaces = '{{{','.join(map(str, spaces))}}}'")
         self._tenant = tenant
@@ -315,10 +317,10 @@ def _field(value: Any) -> str:
     if value is None:
         return "\\N"
     if isinstance(value, str):
-        value = texts.written(value)
-        if "\\" in value or "\n" in value or "\t" in value or "\r" in value:
-            value = value.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
-        return value
+        text = texts.written(value)
+        if "\\" in text or "\n" in text or "\t" in text or "\r" in text:
+            text = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
+        return text
     if value is True or value is False:
         return "t" if value else "f"
     if isinstance(value, bytes):
