@@ -24,6 +24,7 @@ _GROWING = "kept_copying"
 
 # Held while a copy is made: "copy" in ASCII.
 _LOCK = 0x636F7079
+_PATIENCE_S = 10
 
 # Rows of memories and of messages are in one table.
 _STORED = {
@@ -60,13 +61,18 @@ class PostgresSource:
         self._tenant: str | None = None
 
     def __enter__(self) -> Self:
-        connection = self._connect()
+        with ExitStack() as opening:
+            opening.push(self.__exit__)
+            self._begin(self._connect())
+            opening.pop_all()
+        return self
+
+    def _begin(self, connection: "Connection[Any]") -> None:
         version = schema.version_of(connection)
         if version == 0:
             raise InvalidInput(f"there is no store at {self.address}", field="from")
         schema.must_fit(version, self.address)
         connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        return self
 
     def __exit__(self, *error: object) -> None:
         self._connection = self._tenant = None
@@ -144,18 +150,19 @@ class PostgresTarget(PostgresSource):
         super().__init__(url)
         self._schema = _GROWING
 
-    def __enter__(self) -> Self:
-        connection = self._connect()
-        taken = connection.execute("SELECT pg_try_advisory_lock(%s)", (_LOCK,)).fetchone()
-        if taken is None or not taken[0]:
-            raise Backend(f"another process is copying to {self.address}; let it end first")
+    def _begin(self, connection: "Connection[Any]") -> None:
+        try:
+            # That of a process that was killed ends soon.
+            connection.execute(f"SET lock_timeout = '{_PATIENCE_S}s'".encode())
+            connection.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
+        except errors.LockNotAvailable:
+            raise Backend(f"another process is copying to {self.address}; let it end first") from None
         if self._exists(_SCHEMA) and not self._is_empty():
             raise InvalidInput(
                 f"there is a store at {self.address} already; name another database for the copy", field="to"
             )
         # What is lost with a power failure is copied again; the last commit makes all before it durable.
         connection.execute("SET synchronous_commit = off; SET maintenance_work_mem = '256MB'")
-        return self
 
     def position(self) -> dict[str, Any] | None:
         noted = self._rows("SELECT value FROM store WHERE name = 'copying'") if self._exists(_GROWING) else []
@@ -168,8 +175,7 @@ class PostgresTarget(PostgresSource):
         connection = self._open()
         # Half begun, or half made, is not begun.
         self.discard()
-        if not self._exists(_SCHEMA):
-            schema.migrate(connection)
+        schema.migrate(connection)
         with connection.transaction():
             connection.execute(f"ALTER SCHEMA {_SCHEMA} RENAME TO {_GROWING}".encode())
             for table in self._tables():
@@ -242,7 +248,10 @@ class PostgresTarget(PostgresSource):
 
     def _is_empty(self) -> bool:
         """Tell whether the store that is here holds nothing yet, as after 'kept store migrate'."""
-        if schema.version_of(self._open()) != schema.LATEST_VERSION:
+        version = schema.version_of(self._open())
+        if version == 0:
+            return True  # somebody began to make one
+        if version != schema.LATEST_VERSION:
             return False
         self._execute("SET kept.reach = 'store'")
         return not self._rows("SELECT 1 FROM kept.tenants LIMIT 1")
