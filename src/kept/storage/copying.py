@@ -235,7 +235,7 @@ def _send(
     parcels: list[tuple[Table, str, list[Row]]] = []
     waiting = 0
     for number, tenant in enumerate(tenants[position["tenant"] :], position["tenant"]):
-        if position["table"]:
+        if position["table"] or position["after"]:
             sums.learn(tenant.name, _all_spaces(source, tenant.name))
         for at in range(position["table"], len(TABLES)):
             table = TABLES[at]
