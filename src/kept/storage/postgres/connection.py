@@ -6,6 +6,7 @@ happened, and is tried again (`repeated`). If the connection is lost while
 committing, nobody knows: that is `Unsettled`, and never tried again blindly.
 """
 
+import logging
 import os
 import threading
 import time
@@ -32,7 +33,7 @@ Spaces = dict[int, Space]
 
 # Which words are too common to count each time: how many memories hold one, and among how many that was.
 Common = dict[tuple[object, ...], tuple[int, int]]
-_MOST_COMMON = 10_000
+_MOST_KNOWN = 10_000
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -55,6 +56,9 @@ _FIRST_PAUSE_S = 0.02
 _LONGEST_PAUSE_S = 1.0
 
 _CONNECT_TIMEOUT_S = 5
+
+# What the pool has to say, our errors say; it must not end up on a terminal.
+logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
 
 
 class Interrupted(Backend):
@@ -117,8 +121,7 @@ class Transaction:
     def see(self, spaces: Spaces) -> None:
         """Let row-level security show *spaces* too, which this transaction's caller may see."""
         self.spaces |= spaces
-        numbers = ",".join(map(str, self.spaces))
-        self.connection.execute(f"SET LOCAL kept.spaces = '{{{numbers}}}'".encode())
+        self.connection.execute(f"SET LOCAL kept.spaces = '{_numbers(self.spaces)}'".encode())
 
 
 class Connections:
@@ -136,6 +139,7 @@ class Connections:
         self.extension = "kept"
         self._was_reached = False
         self._common: Common = {}
+        self._spaces: dict[tuple[str, *tuple[Space, ...]], Spaces] = {}
 
     @contextmanager
     def reading(self, who: Caller | Upkeep) -> Iterator[Transaction]:
@@ -179,7 +183,7 @@ class Connections:
     @contextmanager
     def _transaction(self, who: Caller | Upkeep, mode: str, patience_s: float | None) -> Iterator[Transaction]:
         with self._borrowed() as connection:
-            if len(self._common) > _MOST_COMMON:
+            if len(self._common) > _MOST_KNOWN:
                 self._common = {}
             transaction = Transaction(connection, who.tenant, self._common)
             with self._errors_converted(connection):
@@ -210,11 +214,15 @@ class Connections:
                          "kept.teams": _array(who.teams), "kept.reach": "", "kept.token": ""}  # fmt: skip
             holders = holders_of(who)
             looking = _VISIBLE if holders else None
+        known = self._spaces.get((who.tenant, *holders)) if holders else None
+        if known is not None:
+            looking = None
+            transaction.spaces |= known
+        settings["kept.spaces"] = _numbers(transaction.spaces)
         # One trip: simple statements go together.
         parts = [f"BEGIN {mode}"]
         parts += [self._role] if self._role else []
         parts += [f"SET LOCAL {name} = {_quoted(str(value))}" for name, value in settings.items()]
-        parts.append("SET LOCAL kept.spaces = ''")
         if looking is not None:
             among = ", ".join(f"({_quoted(scope)}, {_quoted(holder)})" for scope, holder in holders)
             parts.append(looking.format(tenant=_quoted(who.tenant), among=among))
@@ -226,6 +234,11 @@ class Connections:
             if found:
                 # One's own first, as the rule names them.
                 transaction.see({found[one]: one for one in holders or found if one in found})
+            if holders and len(found) == len(holders):
+                # A space keeps its number for ever, so whoever has all of theirs need not look again.
+                if len(self._spaces) > _MOST_KNOWN:
+                    self._spaces = {}
+                self._spaces[who.tenant, *holders] = dict(transaction.spaces)
 
     def _commit(self, connection: _Connection) -> None:
         try:
@@ -421,6 +434,11 @@ def _quoted(text: str) -> str:
     """Write *text* as a literal of SQL, whatever it holds."""
     text = texts.written(text).replace("\\", "\\\\").replace("'", "''")
     return f"E'{text}'"
+
+
+def _numbers(spaces: Iterable[int]) -> str:
+    """Write *spaces* as PostgreSQL writes an array of numbers."""
+    return "{" + ",".join(map(str, spaces)) + "}"
 
 
 def _array(items: Iterable[str]) -> str:

@@ -542,9 +542,9 @@ class PostgresStorage:
             rows = words.unread(transaction, transaction.spaces, most)
             memories = load(transaction, transaction.spaces, rows)
             words.remove(transaction, list(memories))
-            for row, memory in memories.items():
-                space = space_of(transaction, memory.scope, memory.holder)
-                words.write(transaction, row, space, words.LIVE, self._entry(memory))
+            for space, owned in transaction.spaces.items():
+                of_space = [(row, one) for row, one in memories.items() if (one.scope, one.holder) == owned]
+                words.write_many(transaction, space, words.LIVE, [(row, self._entry(one)) for row, one in of_space])
             return len(rows)
 
     @repeated
@@ -872,10 +872,11 @@ def _placed(transaction: Transaction, candidates: Sequence[Candidate]) -> list[C
     found = transaction.execute(
         f"SELECT m.row, CASE WHEN pieces IS NULL THEN {vector_rows.TEXT} ELSE '' END, pieces, session, created, kind,"
         " superseded_by IS NOT NULL, right(rtrim(content), 1) IN ('?', '？') FROM memories m"
-        " LEFT JOIN vectors v ON v.tenant = m.tenant AND v.row = m.row AND v.model <> ''"
-        " WHERE m.tenant = %s AND m.row = ANY (%s::bigint[]) ORDER BY m.row",
-        (transaction.tenant, list(rows)),
-    )
+        " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
+        " AND model <> '') v ON v.row = m.row"
+        " WHERE m.tenant = %(tenant)s AND m.row = ANY (%(rows)s::bigint[]) ORDER BY m.row",
+        {"tenant": transaction.tenant, "rows": list(rows)},
+    ).fetchall()
     return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
 
 

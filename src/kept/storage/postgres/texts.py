@@ -23,8 +23,9 @@ def written(text: str) -> str:
 
 def read(data: bytes) -> str:
     """Return the text that `written` has written as *data*."""
-    text = data.decode()
-    return text.replace(f"{_MARK}0", "\0").replace(f"{_MARK}1", _MARK) if _MARK_BYTES in data else text
+    if _MARK_BYTES in data:
+        return data.decode().replace(f"{_MARK}0", "\0").replace(f"{_MARK}1", _MARK)
+    return data.decode()
 
 
 class _Dumper(StrDumperUnknown):
@@ -34,7 +35,7 @@ class _Dumper(StrDumperUnknown):
 
 class _Loader(Loader):
     def load(self, data: Buffer) -> str:
-        return read(bytes(data))
+        return read(data if isinstance(data, bytes) else bytes(data))
 
 
 def register(connection: "Connection[tuple[object, ...]]") -> None:

@@ -40,19 +40,17 @@ class PostgresVectors:
 
     @repeated
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
-        found: list[tuple[Any, ...]] = []
         with self._connections.reading(caller) as transaction:
-            # Those without one first, then those of other models; of each the memories first.
-            for models in ("v.model = ''", "v.model > '' AND v.model < %(model)s", "v.model > %(model)s"):
-                for of in (_MEMORIES, _MESSAGES):
-                    for space in transaction.spaces:
-                        if len(found) < most:
-                            values: dict[str, object] = {"tenant": transaction.tenant, "space": space, "model": model}
-                            found += transaction.execute(
-                                f"{of.format(models=models)} LIMIT {most - len(found)}", values
-                            )
+            # One trip tells, nearly always, that nothing waits.
+            found = transaction.execute(
+                _WAITING,
+                {"tenant": caller.tenant, "spaces": list(transaction.spaces), "model": model, "most": most},
+            ).fetchall()
+            if not found:
+                return []
+            texts = _texts(transaction, [row for row, _, _ in found])
         return [
-            Unembedded(row, space, version, text, by or None, caller.tenant) for row, space, version, text, by in found
+            Unembedded(row, space, *texts[row], by or None, caller.tenant) for row, space, by in found if row in texts
         ]
 
     @repeated
@@ -168,16 +166,26 @@ class PostgresVectors:
             ).fetchall()
 
 
-_MEMORIES = (
-    f"SELECT v.row, v.space, m.version, {TEXT}, v.model FROM vectors v JOIN memories m"
-    " ON m.tenant = v.tenant AND m.row = v.row WHERE v.tenant = %(tenant)s AND v.space = %(space)s AND v.row > 0"
-    " AND {models} ORDER BY v.model, v.row"
+# Those without one first, then those of other models; of each the memories first, the oldest first.
+_WAITING = " UNION ALL ".join(
+    "(SELECT row, space, model FROM unnest(%(spaces)s::bigint[]) AS s (of), LATERAL (SELECT row, space, model"
+    f" FROM vectors WHERE tenant = %(tenant)s AND space = s.of AND {models} AND row {side} 0"
+    f" ORDER BY model, {oldest} LIMIT %(most)s) AS v ORDER BY {oldest})"
+    for models in ("model = ''", "model > '' AND model < %(model)s", "model > %(model)s")
+    for side, oldest in ((">", "row"), ("<", "row DESC"))
 )
-_MESSAGES = (
-    "SELECT v.row, v.space, 0, m.text, v.model FROM vectors v JOIN messages m"
-    " ON m.tenant = v.tenant AND m.message = -v.row WHERE v.tenant = %(tenant)s AND v.space = %(space)s AND v.row < 0"
-    " AND {models} ORDER BY v.model, v.row DESC"
-)
+_WAITING += " LIMIT %(most)s"
+
+
+def _texts(transaction: Transaction, rows: Sequence[int]) -> dict[int, tuple[int, str]]:
+    """Return the version and the text of memories and messages; a message has no versions."""
+    found = transaction.execute(
+        f"SELECT m.row, m.version, {TEXT} FROM memories m WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
+        " UNION ALL SELECT -message, 0, text FROM messages WHERE tenant = %(tenant)s"
+        " AND message = ANY (%(messages)s::bigint[])",
+        {"tenant": transaction.tenant, "rows": list(rows), "messages": [-row for row in rows if row < 0]},
+    )
+    return {row: (version, text) for row, version, text in found.fetchall()}
 
 
 def _versions(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:

@@ -114,7 +114,7 @@ def load(transaction: Transaction, spaces: Mapping[int, Space], rows: Sequence[i
     found = transaction.execute(
         f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])",
         (transaction.tenant, list(rows), list(spaces)),
-    )
+    ).fetchall()
     return {columns[0]: memory_from(columns, spaces) for columns in found}
 
 

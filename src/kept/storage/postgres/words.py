@@ -85,6 +85,8 @@ def write(transaction: Transaction, row: int, space: int, state: int, entry: Ent
 
 def write_many(transaction: Transaction, space: int, state: int, entries: Sequence[tuple[int, Entry]]) -> None:
     """Index memories or messages of one space."""
+    if not entries:
+        return
     tenant = transaction.tenant
     transaction.many(
         "INSERT INTO words VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)",
@@ -275,7 +277,7 @@ def _read(transaction: Transaction, held: Mapping[int, int], has_marks: bool) ->
         f"SELECT row, {marks}, content, name, description, tags FROM words"
         " WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row",
         (transaction.tenant, list(held)),
-    )
+    ).fetchall()
     return [Candidate(row, tuple(fields), held[row], marked) for row, marked, *fields in found]
 
 
