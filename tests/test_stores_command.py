@@ -101,13 +101,11 @@ def test_what_makes_no_sense_for_a_file_says_so(shell, tmp_path):
 
 
 @pytest.mark.covers("store.password")
-@pytest.mark.parametrize("where", ["nobody@", "nobody:hunter2-secret@"])
-def test_the_password_of_a_url_is_shown_nowhere(shell, where):
-    url = f"postgresql://{where}127.0.0.1:1/kept?password=hunter2-secret&connect_timeout=2"
+def test_the_password_of_a_url_is_shown_nowhere(shell):
+    url = "postgresql://nobody:hunter2-first@127.0.0.1:1/kept?password=hunter2-second&connect_timeout=2"
     for words in (
-        ("store",), ("store", "migrate"), ("store", "vacuum"), ("store", "shard-plan"), ("store", "copy", url, "x.db"),
-        ("list",), ("doctor",), ("tool", "memory_search", "{}"), ("tool", "memory_store", "{}"), ("serve",), ("brief",),
-        ("remember", "something"), ("check",), ("backup", "x.db"), ("mcp", "--help"), ("hook", "claude-code"),
+        ("store",), ("store", "migrate"), ("store", "vacuum"), ("store", "copy", url, "x.db"), ("list",), ("doctor",),
+        ("tool", "memory_search", "{}"), ("serve",), ("remember", "something"), ("check",), ("backup", "x.db"),
     ):  # fmt: skip
         done = shell(*words, KEPT_STORE=url, KEPT_DEBUG="")
         assert b"hunter2" not in done.stdout + done.stderr, words

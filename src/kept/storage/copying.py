@@ -10,7 +10,8 @@ Numbers of rows are the source's. Targets may give others to spaces, archives
 and messages, which nobody sees; memories keep theirs.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, Self
 
@@ -82,12 +83,9 @@ TABLES = (
     _table("compared", "space first last", "space"),
 )  # fmt: skip
 
-# What is remembered of a tenant's numbers: the last that were given.
-COUNTED = ("memories", "segments", "messages", "deeds")
-
 
 class Tenant(NamedTuple):
-    """A tenant, and the last numbers it has given to what `COUNTED` names."""
+    """A tenant, and the last numbers that it has given."""
 
     name: str
     memories: int
@@ -184,12 +182,12 @@ def copy(source: Source, target: Target, progress: Progress | None = None, *, re
         InvalidInput: the target holds something else.
         Backend: the source has changed meanwhile, or the copy is not what was sent.
     """
-    with target:
-        with source:
+    with ExitStack() as reading:
+        reading.enter_context(source)
+        tenants, found = source.tenants(), source.count()
+        with target:
             if restart:
                 target.discard()
-            tenants = source.tenants()
-            found = source.count()
             position = target.position()
             if position is None:
                 position = {
@@ -209,20 +207,14 @@ def copy(source: Source, target: Target, progress: Progress | None = None, *, re
             if position["count"] != found:
                 raise _changed(source)
             position = _send(source, target, tenants, dict(position), progress)
-        target.complete()
-        read_back = _read_back(target)
-        for table in TABLES:
-            sent, got = position["sums"].get(table.name, [0, 0]), read_back.known.get(table.name, [0, 0])
-            if list(sent) != list(got):
-                raise Backend(
-                    f"the copy is not what was sent: {table.name} has {got[0]:,} rows of {sent[0]:,}"
-                    + ("" if sent[0] != got[0] else ", but others")
-                    + "; nothing was opened, --restart copies anew"
-                )
-        with source:
-            if source.count() != found:
-                raise _changed(source)
-        target.publish()
+            reading.close()
+            target.complete()
+            _verify(position["sums"], _read_back(target).known)
+            # What was written meanwhile would be missing, and nobody would know.
+            with source:
+                if source.count() != found:
+                    raise _changed(source)
+            target.publish()
     rows = sum(count for count, _ in position["sums"].values())
     return Copied(position["sums"].get("memories", [0])[0], rows)
 
@@ -259,6 +251,17 @@ def _send(
     position |= {"tenant": len(tenants), "table": 0, "after": None, "sums": sums.known}
     target.write(parcels, position)
     return position
+
+
+def _verify(sent: Mapping[str, Sequence[int]], got: Mapping[str, Sequence[int]]) -> None:
+    for table in TABLES:
+        (rows, sum_), (rows_got, sum_got) = sent.get(table.name, (0, 0)), got.get(table.name, (0, 0))
+        if (rows, sum_) != (rows_got, sum_got):
+            others = ", but others" if rows == rows_got else ""
+            raise Backend(
+                f"the copy is not what was sent: {table.name} has {rows_got:,} rows of {rows:,}{others};"
+                " nothing was opened, --restart copies anew"
+            )
 
 
 def _read_back(target: Target) -> _Sums:
@@ -308,6 +311,3 @@ def _changed(source: Source) -> Backend:
     return Backend(
         f"{source.address} has changed since the copy began: stop what writes to it, then copy with --restart"
     )
-
-
-Opener = Callable[[str], Target]
