@@ -199,6 +199,9 @@ class PostgresAccess:
             return [name for (name,) in rows]
 
     def probe(self) -> None:
+        # A new connection fails at once where the pool would wait for a server that is gone.
+        with self._connections.apart() as connection:
+            connection.execute("SELECT 1")
         try:
             self._write_and_take_back()
         except Interrupted:
