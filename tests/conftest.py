@@ -9,12 +9,15 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import apsw
 import hypothesis
 import postgres_server
+import psycopg
 import pytest
 
 import kept
@@ -64,7 +67,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what a keeper does on every database."""
     if "backend" in metafunc.fixturenames:
         is_common = _ON_EVERY_DATABASE.search(metafunc.definition.path.as_posix())
-        about_a_file = {"store", "tamper", "shell"} & set(inspect.signature(metafunc.function).parameters)
+        asked = set(inspect.signature(metafunc.function).parameters)
+        about_a_file = {"store", "tamper", "shell"} & asked or metafunc.definition.get_closest_marker("embedded")
         metafunc.parametrize("backend", ["sqlite", "postgres"] if is_common and not about_a_file else ["sqlite"])
 
 
@@ -80,8 +84,6 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture
 def empty_database(database: str) -> Iterator[str]:
     """That database, with nothing in it but the tables."""
-    import psycopg
-
     yield database
     with psycopg.connect(database, autocommit=True) as connection:
         found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'")
@@ -95,6 +97,22 @@ def empty_database(database: str) -> Iterator[str]:
 def store(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> "Path | str":
     """Where a store of this test's own may be; nothing is there yet."""
     return tmp_path / "stores" / "kept.db" if backend == "sqlite" else request.getfixturevalue("empty_database")
+
+
+@pytest.fixture
+def change_rows(backend: str, store: "Path | str") -> Callable[..., None]:
+    """Change rows behind the keeper's back, by a statement of SQL with question marks for its values."""
+
+    def change(statement: str, *values: object) -> None:
+        if backend == "sqlite":
+            with closing(apsw.Connection(str(store))) as connection:
+                connection.execute(statement, values)
+            return
+        with psycopg.connect(str(store), autocommit=True) as connection:
+            connection.execute("SET search_path = kept")
+            connection.execute(statement.replace("?", "%s").encode(), values)
+
+    return change
 
 
 @pytest.fixture
