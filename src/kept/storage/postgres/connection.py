@@ -89,6 +89,8 @@ class Transaction:
         self.tenant = tenant
         self.spaces: Spaces = {}
         self.common = common
+        # What row-level security was told, which the verbs have no hand in.
+        self._shown: set[int] = set()
 
     def execute(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> "psycopg.Cursor[Any]":
         """Run one statement."""
@@ -121,7 +123,8 @@ class Transaction:
     def see(self, spaces: Spaces) -> None:
         """Let row-level security show *spaces* too, which this transaction's caller may see."""
         self.spaces |= spaces
-        self.connection.execute(f"SET LOCAL kept.spaces = '{_numbers(self.spaces)}'".encode())
+        self._shown |= spaces.keys()
+        self.connection.execute(f"SET LOCAL kept.spaces = '{_numbers(self._shown)}'".encode())
 
 
 class Connections:
@@ -218,7 +221,8 @@ class Connections:
         if known is not None:
             looking = None
             transaction.spaces |= known
-        settings["kept.spaces"] = _numbers(transaction.spaces)
+            transaction._shown |= known.keys()  # noqa: SLF001 - of the same module
+        settings["kept.spaces"] = _numbers(known or ())
         # One trip: simple statements go together.
         parts = [f"BEGIN {mode}"]
         parts += [self._role] if self._role else []
