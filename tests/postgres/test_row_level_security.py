@@ -12,16 +12,6 @@ SECRET_OF_BOB = "Bob hides the xylophone"
 
 
 @pytest.fixture
-def store(empty_database):
-    return empty_database
-
-
-@pytest.fixture
-def backend():
-    return "postgres"
-
-
-@pytest.fixture
 def without_the_engines_rule(store, monkeypatch):
     """Let the engine believe that every caller may see every space there is."""
     begin = Connections._begin
