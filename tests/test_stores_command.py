@@ -125,3 +125,39 @@ def test_the_password_is_not_shown_when_it_works_either(shell, database):
     ):
         done = shell(*words, KEPT_STORE=url)
         assert b"hunter2" not in done.stdout + done.stderr, words
+
+
+@pytest.mark.covers("store.roles")
+def test_an_owner_makes_and_fills_the_store_and_servers_work_as_a_role_that_owns_nothing(shell, database, tmp_path):
+    name = database.partition("?")[0].rpartition("/")[2]
+    owner, app = f"{name}_owner", "kept_app"
+    with psycopg.connect(database, autocommit=True) as admin:
+        # As docs/scale.md says; other tests of the server may have the second already.
+        admin.execute(f"CREATE ROLE {owner} LOGIN")
+        admin.execute(f"DO $$ BEGIN CREATE ROLE {app} LOGIN; EXCEPTION WHEN OTHERS THEN ALTER ROLE {app} LOGIN; END $$")
+        admin.execute(f"ALTER DATABASE {name} OWNER TO {owner}")
+        admin.execute("CREATE EXTENSION vector")
+    as_owner, as_app = (database.replace("postgres@", f"{role}@") for role in (owner, app))
+    file = tmp_path / "kept.db"
+    shell("remember", "The door is green", "--store", str(file), KEPT_USER="bob")
+    try:
+        copied = shell("store", "copy", str(file), as_owner)
+        assert copied.returncode == 0, copied.stderr
+        assert shell("store", "migrate", KEPT_STORE=as_owner).returncode == 0
+        stored = shell("remember", "The window is blue", KEPT_STORE=as_app)
+        assert stored.returncode == 0, stored.stderr
+        assert b"blue" in shell("recall", "window", KEPT_STORE=as_app).stdout
+        assert b"green" in shell("recall", "door", KEPT_STORE=as_app, KEPT_USER="bob").stdout
+        assert json.loads(shell("store", "--json", KEPT_STORE=as_app).stdout)["works_as"] == app
+        shell("delete", "2", "--yes", KEPT_STORE=as_app)
+        assert json.loads(shell("store", "vacuum", "--json", KEPT_STORE=as_owner).stdout) == {"erased": 1}
+        refused = shell("store", "vacuum", KEPT_STORE=as_app)
+        assert refused.returncode == 8
+        assert b"owner" in refused.stderr
+        assert shell("store", "check", KEPT_STORE=as_owner).returncode == 0
+        back = shell("store", "copy", as_owner, str(tmp_path / "back.db"))
+        assert back.returncode == 0, back.stderr
+        assert b"green" in shell("recall", "door", "--store", str(tmp_path / "back.db"), KEPT_USER="bob").stdout
+    finally:
+        with psycopg.connect(database, autocommit=True) as admin:
+            admin.execute(f"REASSIGN OWNED BY {owner} TO postgres; DROP OWNED BY {owner}; DROP ROLE {owner}")

@@ -8,6 +8,7 @@ and backups hold is beyond its reach.
 
 from psycopg import sql
 
+from kept.errors import Backend
 from kept.storage.postgres.connection import Connections, Upkeep
 
 # Every table that holds what a memory or an archive says.
@@ -22,6 +23,16 @@ def vacuum(connections: Connections) -> int:
     """
     pending = {tenant: _pending(connections, tenant) for tenant in connections.tenants()}
     with connections.apart() as connection:
+        # PostgreSQL itself passes over the tables of others with a warning.
+        owner = connection.execute(
+            "SELECT pg_get_userbyid(relowner), pg_has_role(session_user, relowner, 'USAGE') FROM pg_class"
+            " WHERE oid = 'kept.memories'::regclass"
+        ).fetchone()
+        if owner is None or not owner[1]:
+            raise Backend(
+                f"the role of {connections.address} does not own the tables: run 'kept store vacuum' as their owner"
+                f" {'' if owner is None else owner[0]}"
+            )
         for table in _TABLES:
             connection.execute(sql.SQL("VACUUM (FULL, ANALYZE) kept.{}").format(sql.Identifier(table)))
         # What is rewritten reaches the files with the next checkpoint.
