@@ -85,6 +85,9 @@ def test_the_shard_plan_names_every_table_after_those_it_refers_to(shell, databa
         assert spread.index(other.removeprefix("kept.")) < spread.index(name.removeprefix("kept."))
         assert definition.startswith("FOREIGN KEY (tenant,")
     assert (triggers, sequences) == ([], [])
+    # And the documentation shows it.
+    page = (Path(__file__).parent.parent / "docs" / "scale.md").read_text(encoding="utf-8")
+    assert re.sub(r"ALTER DATABASE \w+", "ALTER DATABASE kept", plan) in page
 
 
 @pytest.mark.covers("store.commands")
