@@ -16,11 +16,11 @@ from typing import Any
 
 import apsw
 import hypothesis
-import postgres_server
 import psycopg
 import pytest
 
 import kept
+import postgres_server
 
 # The same examples on every run: a red test must be red for the next person too.
 hypothesis.settings.register_profile("kept", deadline=None, database=None, derandomize=True, max_examples=200)
@@ -65,11 +65,13 @@ _ON_EVERY_DATABASE = re.compile(r"tests/(contract/|test_(typed|facts|files|space
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what a keeper does on every database."""
-    if "backend" in metafunc.fixturenames:
-        is_common = _ON_EVERY_DATABASE.search(metafunc.definition.path.as_posix())
-        asked = set(inspect.signature(metafunc.function).parameters)
-        about_a_file = {"store", "tamper", "shell"} & asked or metafunc.definition.get_closest_marker("embedded")
-        metafunc.parametrize("backend", ["sqlite", "postgres"] if is_common and not about_a_file else ["sqlite"])
+    if "backend" not in metafunc.fixturenames:
+        return
+    path = metafunc.definition.path.as_posix()
+    asked = set(inspect.signature(metafunc.function).parameters)
+    about_a_file = {"store", "tamper", "shell"} & asked or metafunc.definition.get_closest_marker("embedded")
+    databases = ["sqlite", "postgres"] if _ON_EVERY_DATABASE.search(path) and not about_a_file else ["sqlite"]
+    metafunc.parametrize("backend", ["postgres"] if "tests/postgres/" in path else databases)
 
 
 @pytest.fixture(scope="session")

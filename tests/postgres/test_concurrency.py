@@ -25,7 +25,7 @@ def at_once(work, count=THREADS):
         return list(threads.map(run, range(count)))
 
 
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_a_budget_is_never_exceeded(open_keeper):
     keepers = [open_keeper() for _ in range(4)]
     budget = Budget("typed.stores", 10)
@@ -36,7 +36,7 @@ def test_a_budget_is_never_exceeded(open_keeper):
     assert keepers[0].check().ok
 
 
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_the_same_memory_stored_by_many_is_one(open_keeper):
     keepers = [open_keeper() for _ in range(4)]
     done = at_once(lambda number: keepers[number % 4].store("Everybody says this").uid)
@@ -44,7 +44,7 @@ def test_the_same_memory_stored_by_many_is_one(open_keeper):
     assert keepers[0].count() == 1
 
 
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_a_name_is_given_once_and_a_key_replaced_by_all(open_keeper):
     keepers = [open_keeper() for _ in range(4)]
     named = at_once(lambda number: keepers[number % 4].store(f"variant {number}", name="the-name"))
@@ -55,7 +55,7 @@ def test_a_name_is_given_once_and_a_key_replaced_by_all(open_keeper):
     assert keepers[0].check().ok
 
 
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_numbers_have_no_gaps_and_no_repetitions_and_new_spaces_are_made_once(open_keeper):
     keepers = [open_keeper(user=f"u{number % 4}", project="p", team="t") for number in range(8)]
     scopes = ("personal", "project", "team")
@@ -64,7 +64,7 @@ def test_numbers_have_no_gaps_and_no_repetitions_and_new_spaces_are_made_once(op
     assert keepers[0].check().ok
 
 
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_of_many_that_supersede_one_memory_one_wins(open_keeper):
     keepers = [open_keeper() for _ in range(4)]
     first = keepers[0].store("the first")
@@ -74,7 +74,7 @@ def test_of_many_that_supersede_one_memory_one_wins(open_keeper):
     assert len(keepers[0].history(first.uid)) == 2
 
 
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_edits_at_a_version_are_made_once(open_keeper):
     keepers = [open_keeper() for _ in range(4)]
     first = keepers[0].store("the first")
@@ -86,7 +86,7 @@ def test_edits_at_a_version_are_made_once(open_keeper):
 
 
 @pytest.mark.slow
-@pytest.mark.covers("postgres.concurrency")
+@pytest.mark.covers("database.concurrency")
 def test_processes_share_budgets_names_and_numbers(open_keeper, store):
     script = (
         "import sys, kept\n"
@@ -95,7 +95,7 @@ def test_processes_share_budgets_names_and_numbers(open_keeper, store):
         "stored = 0\n"
         "for number in range(20):\n"
         "    try:\n"
-        "        stored += not keeper.put(Draft(f'shared {number} of nobody'), [Budget('typed.stores', 15)]).duplicate\n"
+        "        stored += not keeper.put(Draft(f'shared fact {number}'), [Budget('typed.stores', 15)]).duplicate\n"
         "    except kept.OverBudget:\n"
         "        pass\n"
         "print(stored)\n"

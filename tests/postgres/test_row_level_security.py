@@ -2,9 +2,9 @@
 
 import psycopg
 import pytest
-from contract.test_facts_visibility import World, play
 
 import kept
+from contract.test_facts_visibility import World, play
 from kept.storage.postgres.connection import Connections, Upkeep
 from kept.types import Caller
 
@@ -59,8 +59,9 @@ def rows_seen(storage, who):
         return {table: transaction.value(f"SELECT count(*) FROM {table}") for table in TABLES}
 
 
-@pytest.mark.covers("postgres.policies")
-def test_without_any_condition_a_caller_sees_only_rows_of_their_own_spaces(filled, open_keeper):
+@pytest.mark.covers("database.policies")
+@pytest.mark.usefixtures("filled")
+def test_without_any_condition_a_caller_sees_only_rows_of_their_own_spaces(open_keeper):
     storage = open_keeper().storage
     ann = Caller(user="ann", session="s1", project="p1", teams=("red",))
     with storage.connections.reading(ann) as transaction:
@@ -78,8 +79,9 @@ def test_without_any_condition_a_caller_sees_only_rows_of_their_own_spaces(fille
     assert rows_seen(storage, Caller(user="cid", session="s1"))["memories"] == 0
 
 
-@pytest.mark.covers("postgres.policies")
-def test_a_transaction_that_says_nothing_sees_nothing(filled, database):
+@pytest.mark.covers("database.policies")
+@pytest.mark.usefixtures("filled")
+def test_a_transaction_that_says_nothing_sees_nothing(database):
     with psycopg.connect(database) as connection:
         connection.execute("SET search_path = kept; SET ROLE kept_app")
         seen = {table: connection.execute(f"SELECT count(*) FROM {table}".encode()).fetchone() for table in TABLES}
@@ -87,8 +89,9 @@ def test_a_transaction_that_says_nothing_sees_nothing(filled, database):
     assert seen == dict.fromkeys(TABLES, (0,))
 
 
-@pytest.mark.covers("postgres.policies")
-def test_no_row_can_be_written_into_the_space_of_another(filled, open_keeper):
+@pytest.mark.covers("database.policies")
+@pytest.mark.usefixtures("filled")
+def test_no_row_can_be_written_into_the_space_of_another(open_keeper):
     storage = open_keeper().storage
     ann = Caller(user="ann", session="s1")
     with storage.connections.reading(Upkeep("default", spaces=True)) as transaction:
@@ -106,8 +109,9 @@ def test_no_row_can_be_written_into_the_space_of_another(filled, open_keeper):
         assert transaction.execute("DELETE FROM memories WHERE author = 'bob'").rowcount == 0
 
 
-@pytest.mark.covers("postgres.policies")
-def test_every_table_has_a_policy_that_its_owner_cannot_pass_by(filled, database):
+@pytest.mark.covers("database.policies")
+@pytest.mark.usefixtures("filled")
+def test_every_table_has_a_policy_that_its_owner_cannot_pass_by(database):
     with psycopg.connect(database) as connection:
         found = dict(
             connection.execute(
@@ -123,8 +127,9 @@ def test_every_table_has_a_policy_that_its_owner_cannot_pass_by(filled, database
     assert role == (False, False, False)
 
 
-@pytest.mark.covers("postgres.policies")
-def test_every_key_and_index_leads_with_the_tenant(filled, database):
+@pytest.mark.covers("database.policies")
+@pytest.mark.usefixtures("filled")
+def test_every_key_and_index_leads_with_the_tenant(database):
     with psycopg.connect(database) as connection:
         first = connection.execute(
             "SELECT c.relname, i.indisunique, a.attname FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid"
@@ -135,9 +140,9 @@ def test_every_key_and_index_leads_with_the_tenant(filled, database):
     assert {is_unique for name, is_unique, _ in first if name == "tokens_by_digest"} == {False}
 
 
-@pytest.mark.covers("postgres.policies")
-@pytest.mark.usefixtures("without_the_engines_rule")
-def test_with_the_engines_rule_gone_no_verb_shows_another_s_memories(filled, open_keeper):
+@pytest.mark.covers("database.policies")
+@pytest.mark.usefixtures("filled", "without_the_engines_rule")
+def test_with_the_engines_rule_gone_no_verb_shows_another_s_memories(open_keeper):
     ann = open_keeper(user="ann", project="p1", team="red")
     everything = [
         *(memory.content for memory in ann.list(limit=1_000)),
@@ -162,7 +167,7 @@ def test_with_the_engines_rule_gone_no_verb_shows_another_s_memories(filled, ope
 
 
 @pytest.mark.slow
-@pytest.mark.covers("postgres.policies")
+@pytest.mark.covers("database.policies")
 @pytest.mark.usefixtures("without_the_engines_rule")
 def test_with_the_engines_rule_gone_nothing_of_another_scope_ever_shows(open_keeper):
     play(World(open_keeper, seed=7), seed=7, calls=60)

@@ -7,15 +7,15 @@ import pytest
 import kept
 
 PEOPLE = "Ann Bob Carla Dmitri Elena Farid Grace Hiro Ines Jonas".split()
-THINGS = (
-    "billing,search,invoices,the mobile app,login,reports,the warehouse,onboarding,backups,the newsletter"
-).split(",")
+THINGS = ("billing,search,invoices,the mobile app,login,reports,the warehouse,onboarding,backups,the newsletter").split(
+    ","
+)
 TOOLS = "PostgreSQL Redis Kafka Django React Terraform Kubernetes Grafana pytest Docker".split()
 DEEDS = (
-    "prefers {tool} for {thing}|moved {thing} from {tool} to {other}|is responsible for {thing}|never deploys {thing} on"
-    " Fridays|asked to write tests of {thing} with {tool}|thinks that {tool} is too slow for {thing}|will review the"
-    " budget of {thing} in {month}|found a memory leak in {thing}, caused by {tool}|wants dark mode in {thing}|が{thing}の"
-    "{tool}設定を変更しました"
+    "prefers {tool} for {thing}|moved {thing} from {tool} to {other}|is responsible for {thing}|never deploys {thing}"
+    " on Fridays|asked to write tests of {thing} with {tool}|thinks that {tool} is too slow for {thing}|will review the"
+    " budget of {thing} in {month}|found a memory leak in {thing}, caused by {tool}|wants dark mode in {thing}"
+    "|が{thing}の{tool}設定を変更しました"
 ).split("|")
 MONTHS = "January March May July September November".split()
 QUESTIONS = (
@@ -60,7 +60,7 @@ def both(open_keeper, tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.covers("postgres.same_answers")
+@pytest.mark.covers("database.same_answers")
 def test_the_first_ten_are_the_same(both):
     same = asked = 0
     for question in questions(5, 150):
@@ -72,7 +72,7 @@ def test_the_first_ten_are_the_same(both):
     assert same / asked >= 0.95
 
 
-@pytest.mark.covers("postgres.same_answers")
+@pytest.mark.covers("database.same_answers")
 def test_words_alone_give_the_same_scores_in_the_same_order(open_keeper, tmp_path):
     keepers = [open_keeper(), open_keeper(store=tmp_path / "same.db")]
     for keeper in keepers:

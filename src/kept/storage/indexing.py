@@ -1,4 +1,4 @@
-"""How memories stand in a word index: what they are filtered by, which words drive a query. The same for every database."""
+"""How memories stand in a word index, and which words drive a query: the same for every database."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest

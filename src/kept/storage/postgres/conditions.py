@@ -52,7 +52,7 @@ def condition_of(where: Filter) -> tuple[str, list[object]]:
         values.append(where.category)
     for marks in filter_marks(replace(where, kinds=(), category=None)):
         parts.append(
-            "EXISTS (SELECT 1 FROM postings p WHERE p.tenant = m.tenant AND p.space = m.space AND p.state BETWEEN 0 AND 2"
+            "EXISTS (SELECT 1 FROM postings p WHERE p.tenant = m.tenant AND p.space = m.space AND p.state IN (0, 1, 2)"
             " AND p.term = ANY (%s::text[]) AND p.row = m.row)"
         )
         values.append(marks)

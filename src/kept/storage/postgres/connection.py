@@ -61,6 +61,10 @@ _CONNECT_TIMEOUT_S = 5
 logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
 
 
+_READING = "ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_WRITING = "ISOLATION LEVEL READ COMMITTED READ WRITE"
+
+
 class Interrupted(Backend):
     """The transaction came to nothing through no fault of its own; it may be tried again."""
 
@@ -147,7 +151,7 @@ class Connections:
     @contextmanager
     def reading(self, who: Caller | Upkeep) -> Iterator[Transaction]:
         """Run a block of reads on one unchanging snapshot; never waits for a writer."""
-        with self._transaction(who, "ISOLATION LEVEL REPEATABLE READ READ ONLY", LOCK_TIMEOUT_S) as transaction:
+        with self._transaction(who, _READING, None) as transaction:
             yield transaction
 
     @contextmanager
@@ -156,7 +160,7 @@ class Connections:
 
         Waits for other writers as long as always, or for *patience_s*.
         """
-        with self._transaction(who, "ISOLATION LEVEL READ COMMITTED", patience_s) as transaction:
+        with self._transaction(who, _WRITING, patience_s) as transaction:
             yield transaction
 
     @contextmanager
@@ -198,7 +202,7 @@ class Connections:
                 with suppress(psycopg.Error):
                     connection.execute("ROLLBACK")
                 raise
-            self._commit(connection)
+            self._commit(connection, is_writing=mode == _WRITING)
 
     def _begin(self, transaction: Transaction, who: Caller | Upkeep, mode: str, patience_s: float | None) -> None:
         lock_timeout_s = _limit("KEPT_POSTGRES_LOCK_TIMEOUT_S") if patience_s is None else patience_s
@@ -244,11 +248,11 @@ class Connections:
                     self._spaces = {}
                 self._spaces[who.tenant, *holders] = dict(transaction.spaces)
 
-    def _commit(self, connection: _Connection) -> None:
+    def _commit(self, connection: _Connection, *, is_writing: bool) -> None:
         try:
             ended = connection.execute("COMMIT").statusmessage
         except psycopg.OperationalError as error:
-            if isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
+            if not is_writing or isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
                 raise Interrupted(f"{self.address} was too busy; try again") from error
             raise Unsettled(
                 f"the connection to {self.address} was lost while committing: the change may have been written or"
@@ -414,7 +418,7 @@ def holders_of(caller: Caller) -> list[Space]:
         found.append(("personal", caller.user))
     if caller.project is not None:
         found.append(("project", caller.project))
-    return [*found, *(("team", team) for team in caller.teams)]  # type: ignore[list-item]  # "team" is a scope
+    return [*found, *(("team", team) for team in caller.teams)]
 
 
 _VISIBLE = "SELECT space, scope, holder FROM spaces WHERE tenant = {tenant} AND (scope, holder) IN ({among})"

@@ -744,7 +744,7 @@ class PostgresStorage:
 
     def restore_backup(self, source: str, progress: Progress | None = None) -> None:  # noqa: ARG002 - as above
         raise InvalidInput(
-            f"a dump is restored by 'pg_restore'; 'kept store copy {source} {self.path}' brings in a file of kept's own",
+            f"a dump is restored by 'pg_restore'; 'kept store copy {source} {self.path}' takes in a file of kept's own",
             field="file",
         )
 

@@ -189,11 +189,12 @@ def _texts(transaction: Transaction, rows: Sequence[int]) -> dict[int, tuple[int
 
 
 def _versions(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
-    """Return the version of each memory, and 0 for each message, that is there and stays until this transaction ends."""
+    """Return the version of each memory, and 0 for each message; all stay as they are until this transaction ends."""
     return dict(
         [
             *transaction.execute(
-                "SELECT row, version FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row FOR SHARE",
+                "SELECT row, version FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[])"
+                " ORDER BY row FOR SHARE",
                 (transaction.tenant, [row for row in rows if row > 0]),
             ),
             *transaction.execute(
