@@ -164,3 +164,17 @@ def test_an_owner_makes_and_fills_the_store_and_servers_work_as_a_role_that_owns
     finally:
         with psycopg.connect(database, autocommit=True) as admin:
             admin.execute(f"REASSIGN OWNED BY {owner} TO postgres; DROP OWNED BY {owner}; DROP ROLE {owner}")
+
+
+@pytest.mark.covers("store.password")
+def test_the_password_of_a_url_is_not_written_into_the_files_of_agents(shell, tmp_path):
+    shell.env["HOME"] = str(tmp_path)
+    url = "postgresql://ann:hunter2-secret@127.0.0.1:1/kept"
+    for words, store in ((("--store", url), ""), ((), url)):
+        done = shell("setup", "claude-code", "--yes", *words, KEPT_STORE=store)
+        assert done.returncode == 2
+        assert b"pgpass" in done.stderr
+        assert b"hunter2" not in done.stdout + done.stderr
+    assert not [one for one in tmp_path.rglob("*") if one.is_file() and b"hunter2" in one.read_bytes()]
+    done = shell("setup", "claude-code", "--yes", "--store", url.replace(":hunter2-secret", ""))
+    assert done.returncode == 0, done.stderr
