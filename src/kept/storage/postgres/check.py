@@ -10,7 +10,7 @@ from kept.storage.postgres import vector_rows, words
 from kept.storage.postgres.connection import Connections, Transaction, Upkeep
 from kept.storage.postgres.visibility import lock
 from kept.storage.protocol import Indexer, Progress
-from kept.storage.rows import digest
+from kept.storage.rows import digest, memory_from_state
 from kept.types import CheckReport, is_behavioral
 
 # The first few problems of a part are enough to know what is wrong.
@@ -191,11 +191,13 @@ def _history_problems(transaction: Transaction) -> Iterator[str]:
         expected = (0, 1, 0, 0) if version == 1 else (version, version, 1, 1)
         if (count, last, open_states, newest_is_open) != expected:
             yield f"history: row {row} is at version {version} but has {count} revisions up to {last}"
-    for row, version in transaction.execute(
-        "SELECT row, version FROM revisions WHERE tenant = %s AND state IS NOT NULL AND state IS NOT JSON",
-        (transaction.tenant,),
+    for row, version, state in transaction.stream(
+        "SELECT row, version, state FROM revisions WHERE tenant = %s AND state IS NOT NULL", (transaction.tenant,)
     ):
-        yield f"history: version {version} of row {row} cannot be read"
+        try:
+            memory_from_state(state)
+        except (ValueError, TypeError, KeyError):
+            yield f"history: version {version} of row {row} cannot be read"
 
 
 def _count_problems(transaction: Transaction) -> Iterator[str]:

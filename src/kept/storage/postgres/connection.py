@@ -324,12 +324,7 @@ class Connections:
                         f" {schema.RUNTIME_ROLE} to work as: run 'kept store migrate', or connect as an ordinary role"
                     )
                 self._role = f"SET LOCAL ROLE {schema.RUNTIME_ROLE}"
-            found = connection.execute(
-                "SELECT nspname FROM pg_extension e JOIN pg_namespace n ON n.oid = extnamespace"
-                " WHERE extname = 'vector'"
-            ).fetchone()
-            if found is not None:
-                self.extension = sql.Identifier(found[0]).as_string(connection)
+            self.extension = sql.Identifier(schema.place_of_extension(connection)).as_string(connection)
         self._was_reached = True
 
     def _connect(self) -> _Connection:

@@ -22,6 +22,8 @@ LATEST_VERSION = 1
 # As whom statements run when the role that connects could pass by row-level security.
 RUNTIME_ROLE = "kept_app"
 
+OLDEST_PGVECTOR = (0, 8)
+
 # Held while one process migrates: "kept" in ASCII.
 _LOCK = 0x6B657074
 
@@ -132,6 +134,26 @@ def _add_extension(connection: "Connection[Any]") -> None:
             "the PostgreSQL server lacks pgvector: install it there (packages are called postgresql-NN-pgvector),"
             " then run 'kept store migrate'"
         ) from None
+
+
+def place_of_extension(connection: "Connection[Any]") -> str:
+    """Return the schema in which pgvector is.
+
+    Raises:
+        Backend: it is not there, or too old to look on where a filter has left too little.
+    """
+    found = connection.execute(
+        "SELECT nspname, extversion FROM pg_extension e JOIN pg_namespace n ON n.oid = extnamespace"
+        " WHERE extname = 'vector'"
+    ).fetchone()
+    if found is None:
+        raise Backend("the database lacks the extension pgvector: let an administrator run 'CREATE EXTENSION vector'")
+    if tuple(int(part) for part in found[1].split(".")[:2]) < OLDEST_PGVECTOR:
+        raise Backend(
+            f"the database has pgvector {found[1]}, and kept needs 0.8: install it on the server, then let an"
+            " administrator run 'ALTER EXTENSION vector UPDATE'"
+        )
+    return str(found[0])
 
 
 def _grant(connection: "Connection[Any]") -> None:
