@@ -274,3 +274,30 @@ def test_what_is_written_to_the_source_meanwhile_is_noticed(source, new_store, t
         copy_store(old, new)
     assert copy_store(old, new, restart=True).memories == 15
     assert told(new) == told(old)
+
+
+@pytest.mark.covers("store.copy.careful")
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_two_copies_to_one_place_are_not_mixed_up(target, new_store, monkeypatch):
+    monkeypatch.setattr("kept.storage.postgres.copies._PATIENCE_S", 1)
+    monkeypatch.setattr("kept.storage.sqlite.copies._PATIENCE_MS", 100)
+    old, new = new_store("sqlite"), new_store(target)
+    with open_in(old) as keeper:
+        keeper.store("The only one")
+    kind = {"sqlite": SqliteTarget, "postgres": PostgresTarget}[target]
+    with kind(new), pytest.raises(Backend, match="another process is copying"):
+        copy_store(old, new)
+    assert copy_store(old, new).memories == 1
+
+
+@pytest.mark.covers("store.copy.careful")
+def test_a_place_that_cannot_be_written_is_an_error_of_one_line(new_store, tmp_path):
+    old = new_store("sqlite")
+    with open_in(old) as keeper:
+        keeper.store("The only one")
+    (tmp_path / "file").write_text("in the way")
+    for place in (tmp_path / "file" / "kept.db", tmp_path / "file", "postgresql://nobody@127.0.0.1:1/kept"):
+        with pytest.raises((Backend, InvalidInput)) as failed:
+            copy_store(old, str(place))
+        assert "\n" not in failed.value.message
+        assert str(place).removeprefix("postgresql://nobody@").removesuffix(":1/kept") in failed.value.message

@@ -24,6 +24,9 @@ _TRUTHS = frozenset("is_named behavioral pinned confirmed exact secret is_read o
 # What stands behind a space in the index, by the number of the state.
 _MARKS = (LIVE, SUPERSEDED, TRASHED, SAID)
 
+# Another that copies to the same place is given so long to end.
+_PATIENCE_MS = 2_000
+
 _STATE = "CASE WHEN m.trashed IS NOT NULL THEN 2 WHEN m.superseded_by IS NOT NULL THEN 1 ELSE 0 END"
 _OF_TENANT = "{table} t WHERE t.space IN (SELECT space FROM spaces WHERE tenant = :tenant)"
 _VECTOR = "coalesce(v.model, ''), iif(v.model > '', v.vector, x''), iif(v.model > '', v.pieces, x'')"
@@ -150,33 +153,42 @@ class SqliteTarget(SqliteSource):
         super().__init__(f"{path}.copying")
         self.path = path
         self._spaces: dict[tuple[str, int], int] = {}
-        self._before: dict[str, Tenant] = {}
 
     def __enter__(self) -> Self:
         if os.path.isdir(self.path):
             raise InvalidInput(f"{self.path} is a folder; name a file in it", field="to")
-        if Connections(self.path).exists():
-            raise InvalidInput(f"there is a store at {self.path} already; name another place for the copy", field="to")
         try:
+            if Connections(self.path).exists():
+                raise InvalidInput(
+                    f"there is a store at {self.path} already; name another place for the copy", field="to"
+                )
             make_private_folder(os.path.dirname(self.path))
             os.close(os.open(self.address, os.O_CREAT | os.O_RDWR, 0o600))
             self._connection = apsw.Connection(self.address)
-        except (OSError, apsw.CantOpenError) as error:
+            self._connection.set_busy_timeout(_PATIENCE_MS)
+            self._connection.pragma("locking_mode", "exclusive")
+            self._connection.pragma("journal_mode", "wal")
+            schema.migrate(self._connection, self.address)
+        except apsw.BusyError as error:
+            raise Backend(f"another process is copying to {self.path}; let it end first") from error
+        except (OSError, apsw.Error) as error:
             raise Backend(f"cannot write {self.path}: {error}") from error
-        self._connection.set_busy_timeout(2_000)
         # A process that is killed loses nothing; after a power failure the copy is made anew.
-        self._connection.pragma("journal_mode", "wal")
         self._connection.pragma("synchronous", "off")
         self._connection.pragma("cache_size", -65_536)
         self._connection.pragma("temp_store", "memory")
-        schema.migrate(self._connection, self.address)
         self._learn()
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, *raised: object) -> None:
         if self._connection is not None:
-            self._connection.close()
+            self._connection.close(True)
             self._connection = None
+        error = raised[1]
+        if isinstance(error, apsw.FullError):
+            raise Backend("the disk is full; when there is room, the same command goes on") from error
+        if isinstance(error, apsw.Error):
+            raise Backend(f"cannot write {self.path}: {error}") from error
 
     def position(self) -> dict[str, Any] | None:
         noted = self._execute("SELECT value FROM store WHERE name = 'copying'")
@@ -237,6 +249,7 @@ class SqliteTarget(SqliteSource):
         with connection:
             connection.execute("DELETE FROM store WHERE name LIKE 'copying%'")
         connection.pragma("synchronous", "full")
+        connection.pragma("locking_mode", "normal")
         connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
         connection.close()
         self._connection = None
