@@ -233,7 +233,6 @@ def _catch_up(keeper: kept.Keeper) -> None:
     """Let every memory have its vector."""
     if keeper.meaning is not None:
         keeper.meaning.catch_up()
-    keeper.entities()
 
 
 def _timed(call: Callable[[], object]) -> float:
