@@ -26,7 +26,7 @@ class PostgresAccess:
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
-        # Where the tokens live that this process has let in: who notes their use does not say.
+        # Where the tokens live that this process has made or let in: who notes their use does not say.
         self._tenant_of: dict[str, str] = {}
 
     @repeated
@@ -101,6 +101,7 @@ class PostgresAccess:
                 ),
             )  # fmt: skip
             _write_deeds(transaction, [deed])
+        self._tenant_of[token.id] = token.tenant
 
     @repeated
     def tokens(self, tenant: str, user: str | None = None) -> list[Token]:
