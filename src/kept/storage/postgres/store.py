@@ -13,10 +13,9 @@ from typing import Literal, TypeVar
 
 from kept.errors import Backend, Conflict, InvalidInput, shown
 from kept.names import numbered
-from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
-from kept.storage.postgres import budgets, vector_rows, words
+from kept.storage.postgres import budgets, searching, vector_rows, words
 from kept.storage.postgres.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -460,8 +459,7 @@ class PostgresStorage:
     @repeated
     def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
         with self.connections.reading(caller) as transaction:
-            spaces = searched(transaction, where)
-            return _hits(transaction, rank(words.candidates(transaction, spaces, query, where, limit)))
+            return searching.by_words(transaction, query, where, limit, rank)
 
     @repeated
     def recall(
@@ -474,15 +472,8 @@ class PostgresStorage:
         near: "Near | None" = None,
     ) -> list[Hit]:
         with self.connections.reading(caller) as transaction:
-            spaces = searched(transaction, where)
-            found = words.candidates(transaction, spaces, query, where, limit, closely=True)
-            if near is not None:
-                nearest = self.vectors.nearest(transaction, spaces, near)
-                found = with_more(found, _allowed(transaction, spaces, where, nearest))
-                if near.exactly:
-                    alike = self.vectors.similar(transaction, [one.row for one in found.rows], near)
-                    found = found._replace(alike=alike)
-            return _hits(transaction, rank(found._replace(rows=_placed(transaction, found.rows))))
+            vectors = None if near is None else self.vectors
+            return searching.by_meaning(transaction, query, where, limit, rank, vectors, near)
 
     def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
         if caller.actor == "person":
@@ -536,8 +527,8 @@ class PostgresStorage:
             return words.count_unread(transaction, transaction.spaces)
 
     @repeated
-    def read(self, caller: Caller, most: int) -> int:
-        with self.connections.writing(caller) as transaction:
+    def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
+        with self.connections.writing(caller, patience_s) as transaction:
             lock(transaction, sorted(transaction.spaces))
             rows = words.unread(transaction, transaction.spaces, most)
             memories = load(transaction, transaction.spaces, rows)
@@ -848,36 +839,6 @@ def _has_landed(transaction: Transaction, written: Memory) -> bool:
 def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:
     found = load(transaction, transaction.spaces, rows)
     return [found[row] for row in rows]
-
-
-def _hits(transaction: Transaction, best: Sequence[Ranked]) -> list[Hit]:
-    found = load(transaction, transaction.spaces, [ranked.row for ranked in best])
-    return [Hit(found[ranked.row], ranked.score, ranked.why, ranked.signals) for ranked in best]
-
-
-def _allowed(transaction: Transaction, spaces: Mapping[int, object], where: Filter, rows: Sequence[int]) -> list[int]:
-    """Return those of *rows* that *spaces* and *where* leave."""
-    condition, values = condition_of(where)
-    allowed = transaction.execute(
-        "SELECT row FROM memories m WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])"
-        f" AND {condition} ORDER BY row",
-        (transaction.tenant, list(rows), list(spaces), *values),
-    )
-    return [row for (row,) in allowed]
-
-
-def _placed(transaction: Transaction, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Give each candidate its words, and where and when it was stored."""
-    rows = {one.row: one for one in candidates}
-    found = transaction.execute(
-        f"SELECT m.row, CASE WHEN pieces IS NULL THEN {vector_rows.TEXT} ELSE '' END, pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, right(rtrim(content), 1) IN ('?', '？') FROM memories m"
-        " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
-        " AND model <> '') v ON v.row = m.row"
-        " WHERE m.tenant = %(tenant)s AND m.row = ANY (%(rows)s::bigint[]) ORDER BY m.row",
-        {"tenant": transaction.tenant, "rows": list(rows)},
-    ).fetchall()
-    return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
 
 
 def _settings(transaction: Transaction, caller: Caller) -> dict[str, str]:

@@ -89,11 +89,17 @@ class PostgresVectors:
         return Coverage(embedded, waiting)
 
     def nearest(
-        self, transaction: Transaction, spaces: Iterable[int], near: Near, *, messages: bool = False
+        self,
+        transaction: Transaction,
+        spaces: Iterable[int],
+        near: Near,
+        *,
+        messages: bool = False,
+        among: Sequence[int] | None = None,
     ) -> list[int]:
         """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first.
 
-        Those of memories, or with *messages* those of archived messages.
+        Those of memories, or with *messages* those of archived messages; or some *among* them.
         """
         dims = len(near.vector) // 4
         most = near.most * (_NOMINATED if near.exactly else 1)
@@ -102,9 +108,16 @@ class PostgresVectors:
         )
         found = transaction.execute(
             "SELECT row FROM vectors WHERE tenant = %s AND space = ANY (%s::bigint[]) AND model = %s AND dims = %s"
-            f" AND row {'<' if messages else '>'} 0"
+            f" AND row {'<' if messages else '>'} 0 AND {'true' if among is None else 'row = ANY (%s::bigint[])'}"
             f" ORDER BY signs::bit({dims}) OPERATOR({self._connections.extension}.<~>) %s::bit({dims}) LIMIT {most}",
-            (transaction.tenant, list(spaces), near.model, dims, _signs(near.vector)),
+            (
+                transaction.tenant,
+                list(spaces),
+                near.model,
+                dims,
+                *([] if among is None else [list(among)]),
+                _signs(near.vector),
+            ),
         )
         nominated = [row for (row,) in found]
         if near.exactly:

@@ -124,9 +124,10 @@ def _terms(columns: Iterable[str]) -> list[str]:
     return sorted({token[1:] for column in columns for token in column.split()})
 
 
-def filtered(transaction: Transaction, spaces: Iterable[int], where: Filter, rows: Iterable[int]) -> set[int]:
-    """Return those of *rows* that what *where* filters by leaves."""
-    return _Look(transaction, spaces, _states(where), filter_marks(where)).allowed(rows)
+def filtered(transaction: Transaction, spaces: Iterable[int], where: Filter, most: int) -> list[int]:
+    """Return the rows that have all that *where* filters by, the newest *most*; it must filter by something."""
+    look = _Look(transaction, spaces, _states(where), filter_marks(where))
+    return sorted(look.restricted(), reverse=True)[:most]
 
 
 def candidates(
@@ -339,6 +340,14 @@ class _Look:
             if allowed:
                 allowed = self._among(allowed, "term = ANY (%(terms)s::text[])", {"terms": alternatives})
         return allowed
+
+    def restricted(self) -> set[int]:
+        """Return all rows that have a mark of each list of the restriction."""
+        found = self.transaction.execute(
+            f"SELECT row FROM postings WHERE {_OF} AND term = ANY (%(terms)s::text[])",
+            self._of | {"terms": self.restriction[0]},
+        ).fetchall()
+        return self.allowed([row for (row,) in found])
 
     def _among(self, rows: Iterable[int], holds: str, values: dict[str, object]) -> set[int]:
         found = self.transaction.execute(
