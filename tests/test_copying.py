@@ -244,11 +244,16 @@ def test_a_copy_that_is_not_what_was_sent_is_not_opened(target, new_store, tmp_p
     old, new = new_store("sqlite"), new_store(target)
     filled(old, tmp_path)
     kind = {"sqlite": SqliteTarget, "postgres": PostgresTarget}[target]
-    monkeypatch.setattr(
-        kind,
-        "complete",
-        lambda self: self._open().execute("UPDATE memories SET content = content || '!' WHERE row = 1"),
-    )
+    write = kind.write
+
+    def write_something_else(self, parcels, position):
+        for table, _, rows in parcels:
+            if table.name == "memories":
+                content = table.columns.index("content")
+                rows[0] = (*rows[0][:content], "Another text", *rows[0][content + 1 :])
+        write(self, parcels, position)
+
+    monkeypatch.setattr(kind, "write", write_something_else)
     with pytest.raises(Backend, match="memories has 14 rows of 14, but others"):
         copy_store(old, new)
     monkeypatch.undo()

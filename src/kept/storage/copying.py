@@ -143,7 +143,7 @@ class Target(Source, Protocol):
         """Write rows of tenants, and *position*, all or nothing."""
 
     def complete(self) -> None:
-        """Make what is derived from the rows; it can be read back then. Doing it twice does no harm."""
+        """Make what is derived from the rows, which may be read meanwhile. Doing it twice does no harm."""
 
     def publish(self) -> None:
         """Let the copy be a store that can be opened."""
@@ -216,8 +216,12 @@ def copy(source: Source, target: Target, progress: Progress | None = None, *, re
                 raise _changed(source)
             position = _send(source, target, tenants, dict(position), progress)
             reading.close()
-            target.complete()
-            _verify(position["sums"], _read_back(target).known)
+            with ThreadPoolExecutor(1) as beside:
+                # Rows can be read back while what is derived from them is made.
+                completing = beside.submit(target.complete)
+                read_back = _read_back(target)
+                completing.result()
+            _verify(position["sums"], read_back.known)
             # What was written meanwhile would be missing, and nobody would know.
             with source:
                 if source.count() != found:

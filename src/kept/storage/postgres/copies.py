@@ -162,7 +162,7 @@ class PostgresTarget(PostgresSource):
                 f"there is a store at {self.address} already; name another database for the copy", field="to"
             )
         # What is lost with a power failure is copied again; the last commit makes all before it durable.
-        connection.execute("SET synchronous_commit = off; SET maintenance_work_mem = '256MB'")
+        connection.execute("SET synchronous_commit = off")
 
     def position(self) -> dict[str, Any] | None:
         noted = self._rows("SELECT value FROM store WHERE name = 'copying'") if self._exists(_GROWING) else []
@@ -214,18 +214,22 @@ class PostgresTarget(PostgresSource):
             connection.execute("UPDATE store SET value = %s WHERE name = 'copying'", (json.dumps(position),))
 
     def complete(self) -> None:
-        connection = self._open()
-        definition = self._rows("SELECT value FROM store WHERE name = 'copying index'")
-        if definition:
+        tables = self._tables()
+        with self._connections.apart() as connection:
+            connection.execute(f"SET search_path = {_GROWING}; SET maintenance_work_mem = '256MB'".encode())
             with connection.transaction():
-                connection.execute(f"ALTER TABLE postings ADD {definition[0][0]}".encode())
-                connection.execute("DELETE FROM store WHERE name = 'copying index'")
+                # A process that was killed while it did this may still be at it.
+                connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
+                noted = connection.execute("SELECT value FROM store WHERE name = 'copying index'").fetchone()
+                if noted is not None:
+                    connection.execute(f"ALTER TABLE postings ADD {noted[0]}".encode())
+                    connection.execute("DELETE FROM store WHERE name = 'copying index'")
                 connection.execute(
                     "UPDATE tenants t SET spaces = (SELECT coalesce(max(space), 0) FROM spaces s"
                     " WHERE s.tenant = t.tenant)"
                 )
-        for table in self._tables():
-            connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
+            for table in tables:
+                connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
 
     def publish(self) -> None:
         connection = self._open()
