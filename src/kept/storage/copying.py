@@ -26,6 +26,9 @@ Row = tuple[Any, ...]
 # Rows of one parcel, and so of one transaction.
 PARCEL = 4_000
 
+# A row of an archive may be of many megabytes.
+_ARCHIVES = 20
+
 _SPACES = ("space", "newer_space", "older_space")
 
 
@@ -249,7 +252,7 @@ def _send(
                 for rows in _parcels(source, table, tenant.name, _revived(position["after"])):
                     sums.add(table, tenant.name, rows)
                     parcels.append((table, tenant.name, rows))
-                    if sum(len(rows) for _, _, rows in parcels) >= PARCEL:
+                    if table.name == "segments" or sum(len(rows) for _, _, rows in parcels) >= PARCEL:
                         after = [_packed(rows[-1][table.columns.index(column)]) for column in table.key]
                         reached = {"tenant": number, "table": at, "after": after, "sums": sums.copied()}
                         if writing is not None:
@@ -293,9 +296,10 @@ def _all_spaces(source: Source, tenant: str) -> list[Row]:
 
 def _parcels(source: Source, table: Table, tenant: str, after: Sequence[Any] | None = None) -> Iterator[list[Row]]:
     key = [table.columns.index(column) for column in table.key]
-    while rows := source.rows(table, tenant, after, PARCEL):
+    most = min(PARCEL, _ARCHIVES) if table.name == "segments" else PARCEL
+    while rows := source.rows(table, tenant, after, most):
         yield rows
-        if len(rows) < PARCEL:
+        if len(rows) < most:
             return
         after = [rows[-1][one] for one in key]
 
