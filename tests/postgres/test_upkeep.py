@@ -43,6 +43,19 @@ def test_damage_is_reported(filled, change_rows, damage):
 
 
 @pytest.mark.covers("database.check")
+def test_the_problems_of_one_kind_do_not_crowd_out_another(open_keeper, change_rows):
+    ann = open_keeper()
+    for number in range(9):
+        ann.supersede(ann.store(f"Oboe {number}").uid, f"Bassoon {number}")
+    change_rows("UPDATE memories SET digest = 0")
+    change_rows("UPDATE revisions SET state = '{' WHERE state IS NOT NULL")
+    change_rows("DELETE FROM words")
+    problems = ann.check().problems
+    assert {problem.partition(":")[0] for problem in problems} == {"memories", "history", "word index", "counts"}
+    assert len(problems) < 25
+
+
+@pytest.mark.covers("database.check")
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_rebuild_makes_everything_agree_with_the_memories(filled, change_rows, damage):
     change_rows(DAMAGE[damage])

@@ -68,7 +68,7 @@ def _rebuild(transaction: Transaction, indexer: Indexer) -> None:
     tenant = transaction.tenant
     wrong = [
         (digest(kind, content), is_behavioral(kind), tenant, row)
-        for row, kind, content, noted, behavioral in transaction.execute(_DERIVED, (tenant,))
+        for row, kind, content, noted, behavioral in transaction.stream(_DERIVED, (tenant,))
         if noted != digest(kind, content) or behavioral != is_behavioral(kind)
     ]
     transaction.many("UPDATE memories SET digest = %s, behavioral = %s WHERE tenant = %s AND row = %s", wrong)
@@ -78,7 +78,7 @@ def _rebuild(transaction: Transaction, indexer: Indexer) -> None:
     transaction.execute("DELETE FROM vectors WHERE tenant = %s AND row < 0", (tenant,))
     transaction.execute("UPDATE segments SET is_read = false WHERE tenant = %s", (tenant,))
     counts = dict.fromkeys(transaction.spaces, (0, 0))
-    for row, space, state, entry in list(_expected(transaction, indexer)):
+    for row, space, state, entry in _expected(transaction, indexer):
         words.write(transaction, row, space, state, entry)
         if state == words.LIVE:
             memories, tokens = counts[space]
@@ -112,7 +112,7 @@ def _expected(transaction: Transaction, indexer: Indexer) -> Iterator[tuple[int,
 
 
 def _row_problems(transaction: Transaction) -> Iterator[str]:
-    for row, kind, content, noted, behavioral in transaction.execute(_DERIVED, (transaction.tenant,)):
+    for row, kind, content, noted, behavioral in transaction.stream(_DERIVED, (transaction.tenant,)):
         if noted != digest(kind, content) or behavioral != is_behavioral(kind):
             yield f"memories: row {row} has marks of another content or kind"
     for row, successor in transaction.execute(

@@ -95,6 +95,7 @@ class Transaction:
         self.common = common
         # What row-level security was told, which the verbs have no hand in.
         self._shown: set[int] = set()
+        self._streams = 0
 
     def execute(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> "psycopg.Cursor[Any]":
         """Run one statement."""
@@ -120,7 +121,9 @@ class Transaction:
 
     def stream(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> Iterator[tuple[Any, ...]]:
         """Yield rows while the server still finds them."""
-        with self.connection.cursor(name="stream") as cursor:
+        # Each has a name of its own: one that nobody read to its end may still be open.
+        self._streams += 1
+        with self.connection.cursor(name=f"stream_{self._streams}") as cursor:
             cursor.execute(statement.encode(), values or None)
             yield from cursor
 
@@ -215,6 +218,8 @@ class Connections:
             settings |= {"kept.author": "", "kept.project": "", "kept.teams": "", "kept.reach": who.reach,
                          "kept.token": who.token.hex()}  # fmt: skip
             looking = _ALL if who.spaces else None
+            if who.spaces:
+                settings["statement_timeout"] = 0  # a look at everything takes as long as it takes
             holders: list[Space] = []
         else:
             settings |= {"kept.author": who.user or "", "kept.project": who.project or "",
