@@ -1,6 +1,6 @@
 """How fast is the server? The first paint of every page, and many clients at once, beside the engine's own figures.
 
-    python bench/server.py [--size 100000] [--clients 50] [--seconds 60] [--workers 2] [--json]
+    python bench/server.py [--size 100000] [--clients 50] [--seconds 60] [--workers 2] [--store URL] [--json]
 
 A real ``kept serve`` on a store of its own. Clients mix four searches with
 one store, each waiting for its answer before it asks again; every store
@@ -52,10 +52,11 @@ def main() -> None:
     options.add_argument("--clients", type=int, default=50, help="how many ask at once")
     options.add_argument("--seconds", type=float, default=60, help="how long they ask")
     options.add_argument("--workers", type=int, default=2, help="processes that serve")
+    options.add_argument("--store", help="an empty PostgreSQL database instead of a file")
     options.add_argument("--json", action="store_true", help="one JSON object instead of lines")
     given = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="kept-bench-") as folder:
-        figures = measure(Path(folder) / "kept.db", given)
+        figures = measure(given.store or str(Path(folder) / "kept.db"), given)
     if given.json:
         print(json.dumps(figures))
         return
@@ -63,7 +64,7 @@ def main() -> None:
         print(f"{name}: {json.dumps(value)}")
 
 
-def measure(store: Path, given: argparse.Namespace) -> Figures:
+def measure(store: str, given: argparse.Namespace) -> Figures:
     """Fill a store, serve it, and take all figures."""
     writer = Writer()
     with kept.open(store, user="ann", session="fill", project="", branch="") as keeper:
@@ -110,7 +111,7 @@ def engine(keeper: kept.Keeper, writer: Writer) -> Figures:
     return {f"{name}_ms": round(median(taken) * 1_000, 1) for name, taken in times.items()}
 
 
-def mix(store: Path, given: argparse.Namespace) -> Figures:
+def mix(store: str, given: argparse.Namespace) -> Figures:
     """Let as many processes as serve do what the clients ask for, without a server."""
     seconds = min(10.0, given.seconds / 3)
     with ProcessPoolExecutor(given.workers, mp_context=get_context("spawn")) as processes:
@@ -118,7 +119,7 @@ def mix(store: Path, given: argparse.Namespace) -> Figures:
     return {"per_second": round(sum(map(sum, done)) / seconds), "stored": sum(stored for _, stored in done)}
 
 
-def work(store: Path, number: int, seconds: float) -> tuple[int, int]:
+def work(store: str, number: int, seconds: float) -> tuple[int, int]:
     """Search four times and store once, again and again; return how often each was done."""
     writer = Writer()
     questions = [writer.question(writer.memory()) for _ in range(500)]
@@ -136,7 +137,7 @@ def work(store: Path, number: int, seconds: float) -> tuple[int, int]:
     return searched, stored
 
 
-def started(store: Path, workers: int) -> tuple[subprocess.Popen[bytes], str]:
+def started(store: str, workers: int) -> tuple[subprocess.Popen[bytes], str]:
     """Start the server and wait until it answers."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -145,7 +146,7 @@ def started(store: Path, workers: int) -> tuple[subprocess.Popen[bytes], str]:
         str(Path(sys.executable).with_name("kept")),
         "serve",
         "--store",
-        str(store),
+        store,
         "--user",
         "ann",
         "--port",

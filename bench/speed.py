@@ -1,6 +1,7 @@
 """How fast is it? Ours against a floor, interleaved in one run.
 
     python bench/speed.py [--sizes 1000,10000,100000] [--json]
+    python bench/speed.py --store postgresql://… [--tenants 1000]    see database.py
 
 The floor of a store is the least that a durable, searchable write can do
 with the same database: one row and one FTS5 entry, one commit. Searches are
@@ -35,6 +36,8 @@ Row = dict[str, object]
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--sizes", default="1000,10000,100000", help="how many memories, separated by commas")
+    options.add_argument("--store", help="measure on this PostgreSQL server; 'temporary' starts one")
+    options.add_argument("--tenants", type=int, default=1_000, help="with --store: other tenants beside one's own")
     options.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = options.parse_args()
     sizes = [int(size) for size in given.sizes.split(",")]
@@ -46,11 +49,17 @@ def main() -> None:
             print("  ".join(f"{name} {value}" for name, value in row.items()), flush=True)
 
     with tempfile.TemporaryDirectory(prefix="kept-bench-") as folder:
+        if given.store:
+            import database
+
+            database.measure(given.store, sizes, given.tenants, Path(folder), report)
+            sizes = []
         for size in sizes:
             measure_size(Path(folder), size, report)
         for size in sizes[1:]:
             measure_neighbours(Path(folder), size, report)
-        measure_starts(Path(folder), sizes, report)
+        if sizes:
+            measure_starts(Path(folder), sizes, report)
     if given.json:
         print(json.dumps({"rows": rows}, indent=1))
 

@@ -1,5 +1,6 @@
 """What every test starts from: an empty environment, its own store, a clock that stands still."""
 
+import inspect
 import os
 import pty
 import re
@@ -8,14 +9,18 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import apsw
 import hypothesis
+import psycopg
 import pytest
 
 import kept
+import postgres_server
 
 # The same examples on every run: a red test must be red for the next person too.
 hypothesis.settings.register_profile("kept", deadline=None, database=None, derandomize=True, max_examples=200)
@@ -54,17 +59,62 @@ def _isolated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("KEPT_HOME", str(tmp_path / "home"))
 
 
-@pytest.fixture(params=["sqlite"])
-def backend(request: pytest.FixtureRequest) -> str:
-    """Every database that keeps the contract."""
-    return request.param
+# The tests that hold for every database; whoever asks for the file of the store is about that file.
+_ON_EVERY_DATABASE = re.compile(r"tests/(contract/|test_(typed|facts|files|space|context)\.py)")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what a keeper does on every database."""
+    if "backend" not in metafunc.fixturenames:
+        return
+    path = metafunc.definition.path.as_posix()
+    asked = set(inspect.signature(metafunc.function).parameters)
+    about_a_file = {"store", "tamper", "shell"} & asked or metafunc.definition.get_closest_marker("embedded")
+    databases = ["sqlite", "postgres"] if _ON_EVERY_DATABASE.search(path) and not about_a_file else ["sqlite"]
+    metafunc.parametrize("backend", ["postgres"] if "tests/postgres/" in path else databases)
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL database for the tests of one worker."""
+    base = tmp_path_factory.getbasetemp()
+    server = postgres_server.shared(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base)
+    with postgres_server.database(server) as url:
+        yield url
 
 
 @pytest.fixture
-def store(backend: str, tmp_path: Path) -> Path:
+def empty_database(database: str) -> Iterator[str]:
+    """That database, with nothing in it but the tables."""
+    yield database
+    with psycopg.connect(database, autocommit=True) as connection:
+        found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'")
+        # Emptying a table takes a millisecond and more for each of its indexes; deleting a few rows does not.
+        tables = [name for (name,) in found]
+        deletions = (f"DELETE FROM kept.{name}" for name in tables)
+        connection.execute("; ".join(["SET session_replication_role = replica", *deletions]).encode())
+
+
+@pytest.fixture
+def store(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> "Path | str":
     """Where a store of this test's own may be; nothing is there yet."""
-    assert backend == "sqlite"
-    return tmp_path / "stores" / "kept.db"
+    return tmp_path / "stores" / "kept.db" if backend == "sqlite" else request.getfixturevalue("empty_database")
+
+
+@pytest.fixture
+def change_rows(backend: str, store: "Path | str") -> Callable[..., None]:
+    """Change rows behind the keeper's back, by a statement of SQL with question marks for its values."""
+
+    def change(statement: str, *values: object) -> None:
+        if backend == "sqlite":
+            with closing(apsw.Connection(str(store))) as connection:
+                connection.execute(statement, values)
+            return
+        with psycopg.connect(str(store), autocommit=True) as connection:
+            connection.execute("SET search_path = kept")
+            connection.execute(statement.replace("?", "%s").encode(), values)
+
+    return change
 
 
 @pytest.fixture
@@ -73,7 +123,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def open_keeper(store: Path, clock: Clock) -> Iterator[OpenKeeper]:
+def open_keeper(store: "Path | str", clock: Clock) -> Iterator[OpenKeeper]:
     """Open keepers on one store: ann's, in session s1, without project or team, unless told otherwise."""
     opened: list[kept.Keeper] = []
 

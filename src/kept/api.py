@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from kept import identity, ids
 from kept.errors import Backend
 from kept.keeper import Keeper, indexed
-from kept.storage.protocol import Clock, NewUid, Storage
+from kept.storage.protocol import Clock, NewUid, Progress, Storage
 from kept.storage.sqlite import SqliteStorage
 from kept.types import Actor, Caller
 from kept.values import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.storage.copying import Copied
 
 
 def open(
@@ -28,7 +32,7 @@ def open(
     clock: Clock = ids.now,
     new_uid: NewUid = ids.new_uid,
 ) -> Keeper:
-    """Open the store at *store*, by default the user's own, for one caller.
+    """Open the store at *store*, a file or the URL of a PostgreSQL database, by default the user's own file.
 
     What is not given comes from the environment (``KEPT_USER``, …), else
     from the login, the git repository around *folder* (by default the
@@ -50,11 +54,41 @@ def open(
         actor=actor,
         folder=folder,
     )
-    path = identity.store_path(store)
-    storage = SqliteStorage(path, clock=clock, new_uid=new_uid, indexer=indexed)
+    storage = storage_at(identity.store_path(store), clock=clock, new_uid=new_uid)
     if team is None and not os.environ.get("KEPT_TEAM"):
         caller = _in_own_teams(caller, storage)
     return Keeper(storage, caller, clock)
+
+
+def storage_at(location: str, *, clock: Clock = ids.now, new_uid: NewUid = ids.new_uid) -> Storage:
+    """Return the store at *location*: the path of a file, or the URL of a PostgreSQL database."""
+    if identity.is_url(location):
+        from kept.storage.postgres.store import PostgresStorage
+
+        return PostgresStorage(location, clock=clock, new_uid=new_uid, indexer=indexed)
+    return SqliteStorage(location, clock=clock, new_uid=new_uid, indexer=indexed)
+
+
+def copy_store(source: str, target: str, progress: Progress | None = None, *, restart: bool = False) -> "Copied":
+    """Copy everything from one store to a new one, files or URLs, or go on with a copy that was stopped.
+
+    Raises:
+        InvalidInput: there is no store at *source*, or another one at *target*.
+        Backend: the source has changed meanwhile, or the copy is not what was sent.
+    """
+    from kept.storage.copying import copy
+    from kept.storage.sqlite.copies import SqliteSource, SqliteTarget
+
+    if identity.is_url(source) or identity.is_url(target):
+        from kept.storage.postgres.copies import PostgresSource, PostgresTarget
+
+        return copy(
+            PostgresSource(source) if identity.is_url(source) else SqliteSource(source),
+            PostgresTarget(target) if identity.is_url(target) else SqliteTarget(target),
+            progress,
+            restart=restart,
+        )
+    return copy(SqliteSource(source), SqliteTarget(target), progress, restart=restart)
 
 
 def _in_own_teams(caller: Caller, storage: Storage) -> Caller:

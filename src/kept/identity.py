@@ -40,7 +40,7 @@ def home_folder(env: Mapping[str, str] = os.environ) -> str:
 
 
 def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os.environ) -> str:
-    """Return the file of the store that is meant.
+    """Return the file of the store that is meant, or the URL of its database.
 
     Raises:
         InvalidInput: *store* is an address this version cannot open.
@@ -51,16 +51,25 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
     scheme, separator, rest = named.partition("://")
     if separator and scheme == "sqlite":
         named = rest
-    elif separator:
-        raise InvalidInput(f"store has the unknown scheme '{scheme}'; give the path of a file", field="store")
+    elif separator and not is_url(named):
+        raise InvalidInput(
+            f"store has the unknown scheme '{scheme}'; give the path of a file, or postgresql://…", field="store"
+        )
     if "\0" in named:
         raise InvalidInput("store contains a NUL character; give the path of a file", field="store")
+    if is_url(named):
+        return named
     return _absolute(named)
+
+
+def is_url(store: str) -> bool:
+    """Tell whether *store* is the URL of a PostgreSQL database, and no path."""
+    return store.startswith(("postgresql://", "postgres://"))
 
 
 def memory_folder(store: str, caller: Caller, env: Mapping[str, str] = os.environ) -> str:
     """Return where the caller's memories are files unless they chose another place: by ``KEPT_HOME`` or the store."""
-    home = home_folder(env) if env.get("KEPT_HOME") else os.path.dirname(store)
+    home = home_folder(env) if env.get("KEPT_HOME") or is_url(store) else os.path.dirname(store)
     above = [] if caller.tenant == "default" else ["tenants", _file_name(caller.tenant)]
     return os.path.join(home, *above, "users", _file_name(caller.holder("personal")), "memory")
 

@@ -96,6 +96,7 @@ def test_a_rebuild_of_a_sound_store_changes_no_answer(filled):
     assert filled.search("fact", Filter(include_superseded=True)) == before
 
 
+@pytest.mark.embedded
 @pytest.mark.parametrize("table", ["memories", "memories_by_uid", "revisions", "words_data"])
 @pytest.mark.parametrize("offset", [0, 3], ids=["not a page", "no entries"])
 def test_a_damaged_page_is_reported(filled, open_keeper, tmp_path, table, offset):
@@ -124,6 +125,7 @@ def test_the_problems_of_one_kind_do_not_crowd_out_another(open_keeper, tamper):
 # Copies
 
 
+@pytest.mark.embedded
 def test_a_backup_holds_everything_and_is_one_private_file(filled, open_keeper, tmp_path):
     copy = tmp_path / "copies" / "copy.db"
     told: list[tuple[int, int]] = []
@@ -139,6 +141,7 @@ def test_a_backup_holds_everything_and_is_one_private_file(filled, open_keeper, 
     assert copied.check() == filled.check()
 
 
+@pytest.mark.embedded
 def test_a_backup_never_overwrites(filled, tmp_path):
     (tmp_path / "there").write_text("something of somebody's")
     (tmp_path / "link").symlink_to(tmp_path / "nowhere")
@@ -156,6 +159,7 @@ def test_a_damaged_store_makes_no_backup(filled, tamper, tmp_path):
     assert list((tmp_path / "copies").iterdir()) == []
 
 
+@pytest.mark.embedded
 def test_a_store_without_memories_can_be_backed_up_and_restored(open_keeper, tmp_path):
     ann = open_keeper()
     ann.backup(tmp_path / "copy.db")
@@ -164,6 +168,7 @@ def test_a_store_without_memories_can_be_backed_up_and_restored(open_keeper, tmp
     assert ann.count() == 0
 
 
+@pytest.mark.embedded
 def test_restoring_replaces_everything_for_everybody(filled, open_keeper, tmp_path):
     bob = open_keeper(user="bob")
     filled.backup(tmp_path / "copy.db")
@@ -182,6 +187,7 @@ def test_restoring_replaces_everything_for_everybody(filled, open_keeper, tmp_pa
     assert bob.check().ok
 
 
+@pytest.mark.embedded
 def test_restoring_into_a_store_that_is_not_there_yet_creates_it(filled, open_keeper, tmp_path):
     filled.backup(tmp_path / "copy.db")
     new = open_keeper(store=tmp_path / "new" / "kept.db", project="p1")
@@ -211,6 +217,7 @@ def _newer(path, keeper):
     apsw.Connection(str(path)).pragma("user_version", 9_999)
 
 
+@pytest.mark.embedded
 @pytest.mark.parametrize("make", [_missing, _text, _foreign, _damaged, _newer])
 def test_what_is_no_sound_backup_is_not_restored(filled, tmp_path, make):
     make(tmp_path / "copy.db", filled)
@@ -221,6 +228,7 @@ def test_what_is_no_sound_backup_is_not_restored(filled, tmp_path, make):
     assert filled.check().ok
 
 
+@pytest.mark.embedded
 def test_a_deleted_memory_is_in_no_later_backup(filled, tmp_path):
     secret = filled.store("zebraquartz lives here")
     filled.delete(secret.uid)

@@ -82,11 +82,10 @@ def test_a_person_may_keep_one_secret_and_it_is_masked_where_it_leaves(open_keep
 
 
 @pytest.mark.covers("trust.secrets.masked")
-def test_a_secret_that_got_in_by_another_way_is_masked_in_a_brief(keeper):
+def test_a_secret_that_got_in_by_another_way_is_masked_in_a_brief(keeper, change_rows):
     keeper.store("harmless", tags=("tag",))
     # As an older version of the rules would have let it through.
-    connection = keeper.storage._connections._connection()
-    connection.execute("UPDATE memories SET content = ?, tags = ?", (f"token {SECRET}", f'["{SECRET}"]'))
+    change_rows("UPDATE memories SET content = ?, tags = ?", f"token {SECRET}", f'["{SECRET}"]')
     [entry] = keeper.brief().entries
     assert SECRET not in entry.content + "".join(entry.tags)
     assert SECRET not in str(keeper.call("memory_brief", {}))
@@ -168,12 +167,11 @@ def test_what_waits_is_only_ones_own(open_keeper):
 
 
 @pytest.mark.covers("trust.rescan")
-def test_a_rescan_judges_by_todays_rules_and_what_is_new_waits_again(open_keeper):
+def test_a_rescan_judges_by_todays_rules_and_what_is_new_waits_again(open_keeper, change_rows):
     person = open_keeper(actor="person")
     memory = person.store("Uses pnpm")
     missed = person.store("Nothing special")
-    connection = person.storage._connections._connection()
-    connection.execute("UPDATE memories SET content = ? WHERE uid = ?", (ATTACK, missed.uid))
+    change_rows("UPDATE memories SET content = ? WHERE uid = ?", ATTACK, missed.uid)
     seen = []
     assert person.rescan(progress=lambda done, total: seen.append((done, total))) == 1
     assert seen == [(2, 2)]

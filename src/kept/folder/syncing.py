@@ -18,7 +18,7 @@ from kept.folder.place import MARKER, Missing, Place
 from kept.folder.showing import Showing
 from kept.folder.taking import Taking
 from kept.folder.watching import Watch
-from kept.identity import memory_folder
+from kept.identity import is_url, memory_folder
 from kept.storage.folders import Attached
 from kept.storage.protocol import Progress, Storage
 from kept.types import Caller, Memory
@@ -164,7 +164,7 @@ class Folder:
         return {
             "folder": path,
             "store": store_id,
-            "file": os.path.realpath(self._storage.path),
+            "file": self._storage.path if is_url(self._storage.path) else os.path.realpath(self._storage.path),
             "tenant": self._caller.tenant,
             "user": self._caller.holder("personal"),
         }

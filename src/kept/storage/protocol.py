@@ -82,7 +82,9 @@ class Outdated(Exception):
 class Storage(Protocol):
     """One store. Safe to share between threads and, by its location, between processes."""
 
+    # Where it is, as it may be shown, and as it is opened again: a URL may hold a password.
     path: str
+    location: str
 
     def put(
         self,

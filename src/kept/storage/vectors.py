@@ -24,13 +24,17 @@ class Near(NamedTuple):
 
 
 class Unembedded(NamedTuple):
-    """A text that has no vector yet, in the version that was read; if it has one by another model, by which."""
+    """A text that has no vector yet, in the version that was read; if it has one by another model, by which.
+
+    ``tenant`` is whose it is, where rows are counted per tenant.
+    """
 
     row: int
     space: int
     version: int
     text: str
     instead: str | None = None
+    tenant: str = ""
 
 
 class Embedded(NamedTuple):

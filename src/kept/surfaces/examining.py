@@ -12,7 +12,7 @@ import apsw
 import kept
 from kept.api import open as open_keeper
 from kept.errors import KeptError, NotFound
-from kept.identity import home_folder
+from kept.identity import home_folder, is_url
 from kept.keeper import Keeper
 
 # Before this release SQLite could lose a commit when two connections write
@@ -54,6 +54,9 @@ def glance(opened: Keeper) -> Iterator[Finding]:
 
 
 def _file(opened: Keeper) -> Iterator[Finding]:
+    if is_url(opened.storage.path):
+        yield from _database(opened)
+        return
     path = Path(opened.storage.path)
     if not path.exists():
         yield "store", True, f"{path} (not there yet: the first memory creates it)"
@@ -67,8 +70,16 @@ def _file(opened: Keeper) -> Iterator[Finding]:
     )
 
 
+def _database(opened: Keeper) -> Iterator[Finding]:
+    try:
+        opened.storage.access.probe()
+        yield "store", True, f"{opened.storage.path}, written to and read"
+    except KeptError as error:
+        yield "store", False, error.message
+
+
 def _integrity(opened: Keeper) -> Iterator[Finding]:
-    if not Path(opened.storage.path).exists():
+    if not is_url(opened.storage.path) and not Path(opened.storage.path).exists():
         return
     try:
         started = time.perf_counter()

@@ -7,6 +7,7 @@ from itertools import islice
 import apsw
 
 from kept.retrieval.tokens import TOKENS_VERSION
+from kept.storage.indexing import UNREAD
 from kept.storage.protocol import Indexer, Progress
 from kept.storage.sqlite import vector_rows, words
 from kept.storage.sqlite.rows import ROWS_PER_TENANT, digest
@@ -150,7 +151,7 @@ def _is_unread(found: tuple[str, ...] | None, columns: tuple[str, ...]) -> bool:
     if found is None or found[:-1] != columns[:-1]:
         return False
     marks, wanted = (_without_entities(text) for text in (found[-1], columns[-1]))
-    return marks == wanted and (words.UNREAD in found[-1] or words.UNREAD in columns[-1])
+    return marks == wanted and (UNREAD in found[-1] or UNREAD in columns[-1])
 
 
 def _without_entities(marks: str) -> list[str]:

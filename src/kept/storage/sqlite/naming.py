@@ -2,10 +2,11 @@
 
 import apsw
 
-from kept.names import numbered, slug
+from kept.names import numbered
+from kept.storage.changing import legal_name
 from kept.storage.sqlite.conditions import LIVE
 from kept.storage.sqlite.visibility import Spaces, load
-from kept.types import Caller, Memory, is_legal_name, is_reserved
+from kept.types import Caller, Memory, is_reserved
 
 
 def keyed(
@@ -22,21 +23,10 @@ def keyed(
     return None
 
 
-def legal_name(key: str | None) -> str | None:
-    """Return *key* if a memory may be called by it."""
-    return key if key is not None and is_legal_name(key) else None
-
-
 def name_for_key(connection: apsw.Connection, space: int, key: str | None) -> str | None:
     """Return the name that *key* gives a memory: itself, if it is a legal and free one."""
     name = legal_name(key)
     return None if name is None or name_is_taken(connection, space, name) else name
-
-
-def made_up_name(text: str, number: int) -> str:
-    """Return a name made from the first words of *text*."""
-    name = slug(text)
-    return numbered(name, number) if not name or is_reserved(name) else name
 
 
 def free_name(connection: apsw.Connection, space: int, wanted: str, number: int) -> str:

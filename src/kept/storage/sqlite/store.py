@@ -16,6 +16,8 @@ import apsw
 from kept.errors import Backend, Conflict, shown
 from kept.names import numbered
 from kept.retrieval.tokens import QueryWord
+from kept.storage import changing
+from kept.storage.indexing import marks
 from kept.storage.protocol import (
     Adopted,
     Choosing,
@@ -46,8 +48,6 @@ from kept.storage.sqlite.naming import (
     free_name,
     key_is_taken,
     keyed,
-    legal_name,
-    made_up_name,
     name_for_key,
     name_is_taken,
 )
@@ -115,7 +115,7 @@ class SqliteStorage:
         vfs: str | None = None,
         busy_timeout_s: float = BUSY_TIMEOUT_S,
     ) -> None:
-        self.path = path
+        self.path = self.location = path
         self._clock = clock
         self._new_uid = new_uid
         self._indexer = indexer
@@ -140,7 +140,7 @@ class SqliteStorage:
         # Tokens are made here, before the transaction: the write lock is for
         # writing only.
         indexed = [
-            self._indexer(draft.content, draft.name or legal_name(draft.key), draft.description, draft.tags)
+            self._indexer(draft.content, draft.name or changing.legal_name(draft.key), draft.description, draft.tags)
             for draft, _ in drafts
         ]
         with self._writing() as connection:
@@ -169,11 +169,14 @@ class SqliteStorage:
             # The successor joins its predecessor's space: what others could
             # see must not vanish into one person's own.
             target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
-            _must_be_live(target, draft.supersedes)
+            changing.must_be_live(target, draft.supersedes)
         if draft.key is not None:
             holding = keyed(connection, caller, spaces, space, draft.key)
             if holding is not None and target is None:
-                return self._replace(connection, caller, space, *holding, judged, now)
+                row, memory = holding
+                after = changing.replaced(caller, memory, judged, now)
+                self._rewrite(connection, row, space, memory, after, "replaced", origin_of(caller, draft.dialect), now)
+                return Stored(after, duplicate=False, superseded=None, replaced=True)
             if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
         duplicate = None if draft.key is not None else _duplicate_of(connection, spaces, space, draft)
@@ -189,38 +192,6 @@ class SqliteStorage:
             target = after
         memory = duplicate or self._insert(connection, caller, spaces, space, judged, indexed, origin, uid, now)
         return Stored(memory, duplicate=duplicate is not None, superseded=target)
-
-    def _replace(
-        self,
-        connection: apsw.Connection,
-        caller: Caller,
-        space: int,
-        row: int,
-        memory: Memory,
-        judged: Judged,
-        now: datetime,
-    ) -> Stored:
-        """Let a draft take the place of the memory that has its key; all but names and scope is the draft's."""
-        draft = judged.draft
-        after = replace(
-            memory,
-            kind=draft.kind,
-            content=draft.content,
-            description=draft.description,
-            tags=tuple(draft.tags),
-            key=draft.key,
-            category=draft.category,
-            confidence=draft.confidence,
-            branch=caller.branch,
-            writer=caller.user,
-            confirmed=_is_answered_for(caller, judged.findings),
-            findings=judged.findings,
-            archived_at=None,
-            updated_at=now,
-            version=memory.version + 1,
-        )
-        self._rewrite(connection, row, space, memory, after, "replaced", origin_of(caller, draft.dialect), now)
-        return Stored(after, duplicate=False, superseded=None, replaced=True)
 
     def _insert(
         self,
@@ -239,39 +210,10 @@ class SqliteStorage:
         number = row % ROWS_PER_TENANT
         if draft.name is not None and name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
-        scope, holder = spaces[space]
         name = draft.name or name_for_key(connection, space, draft.key)
-        if name is None and legal_name(draft.key):
+        if name is None and changing.legal_name(draft.key):
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
-        memory = Memory(
-            uid=uid,
-            id=number,
-            name=name or made_up_name(draft.key or draft.content, number),
-            is_named=name is not None,
-            kind=draft.kind,
-            content=draft.content,
-            description=draft.description,
-            tags=tuple(draft.tags),
-            scope=scope,
-            holder=holder,
-            project=caller.project,
-            branch=caller.branch,
-            origin=origin,
-            writer=origin.user,
-            created_at=draft.created_at or now,
-            updated_at=now,
-            version=1,
-            pinned=False,
-            confirmed=_is_answered_for(caller, judged.findings),
-            superseded_by=None,
-            trashed_at=None,
-            findings=judged.findings,
-            key=draft.key,
-            category=draft.category,
-            confidence=draft.confidence,
-            archived_at=None,
-            used_at=None,
-        )
+        memory = changing.created(caller, spaces[space], judged, origin, uid, number, name, now)
         memory = _written(connection, row, memory, caller.tenant, space)
         columns = words.columns_for(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
         tokens = words.write(connection, row, columns)
@@ -291,38 +233,21 @@ class SqliteStorage:
         with self._writing() as connection:
             _must_hold(connection, caller, under)
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            _must_be_live(memory, ref)
-            if if_version is not None and if_version != memory.version:
-                raise Conflict(
-                    f"the memory '{shown(ref)}' changed underneath: it is at version {memory.version} and not"
-                    f" {if_version}; read it again",
-                    version=memory.version,
-                )
-            changed = {name: value for name, value in changes.given().items() if value != getattr(memory, name)}
-            if not changed:
+            changing.must_be_live(memory, ref)
+            changing.must_be_at(memory, ref, if_version)
+            now = self._clock()
+            after = changing.edited(caller, memory, changes, findings, now)
+            if after is memory:
                 return memory
             if changes.name is not None and name_is_taken(connection, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
-            now = self._clock()
-            if "name" in changed:
-                changed["is_named"] = True
-            if "category" in changed:
-                changed["category"] = changed["category"] or None
-            found = (*(one for one in memory.findings if one.field not in changed), *findings)
-            changed["findings"] = found
-            if not changed.keys().isdisjoint({"content", "kind", "description"}):
-                # Whoever rewrites a memory answers for it from now on.
-                changed |= {"writer": caller.user, "confirmed": _is_answered_for(caller, found)}
-            elif findings:
-                changed["confirmed"] = _is_answered_for(caller, findings) and memory.confirmed
-            after = replace(memory, **changed, updated_at=now, version=memory.version + 1)
             self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), now)
             return after
 
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            _must_be_live(memory, ref)
+            changing.must_be_live(memory, ref)
             if memory.confirmed:
                 return memory
             now = self._clock()
@@ -350,7 +275,7 @@ class SqliteStorage:
     def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            _must_be_live(memory, ref)
+            changing.must_be_live(memory, ref)
             if (memory.archived_at is not None) == archived:
                 return memory
             now = self._clock()
@@ -883,7 +808,7 @@ class SqliteStorage:
         indexed = self._indexer(memory.content, memory.name, memory.description, memory.tags)
         for tokens in indexed.fields:
             yield from tokens
-        yield from words.marks(indexed.entities, memory.kind, memory.tags, memory.category)
+        yield from marks(indexed.entities, memory.kind, memory.tags, memory.category)
 
 
 # Who is said to have deleted what an import left out.
@@ -903,25 +828,6 @@ def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:
 def _must_hold(connection: apsw.Connection, caller: Caller, settings: Mapping[str, str] | None) -> None:
     if settings is not None and settings != _settings(connection, caller):
         raise Outdated
-
-
-def _is_answered_for(caller: Caller, findings: Sequence[Finding]) -> bool:
-    """Tell whether what *caller* writes counts as confirmed.
-
-    A secret is kept only where a person has insisted on it; anything else
-    that was found waits, also a person's own, until it is reviewed.
-    """
-    return caller.actor == "person" and all(one.category == "secret" for one in findings)
-
-
-def _must_be_live(memory: Memory, ref: str) -> None:
-    if memory.trashed_at is not None:
-        raise Conflict(f"the memory '{shown(ref)}' is in the trash; restore it first")
-    if memory.superseded_by is not None:
-        raise Conflict(
-            f"the memory '{shown(ref)}' is already superseded by {memory.superseded_by}; use that one",
-            superseded_by=memory.superseded_by,
-        )
 
 
 # Where several rows may answer, "LIMIT 1" takes the oldest: equal entries of an

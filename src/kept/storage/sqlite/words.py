@@ -6,7 +6,6 @@ ones are fetched whole, and common ones only sort what the rare ones found.
 """
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -14,24 +13,21 @@ from typing import NamedTuple
 import apsw
 
 from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, rarity, token_text
-from kept.retrieval.tokens import TOPIC, QueryWord, entity_mark, escaped, unescaped
+from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
+from kept.storage.indexing import (
+    MAX_COMMON_WORDS,
+    MAX_POSTINGS,
+    MAX_POSTINGS_PER_WORD,
+    MIN_CANDIDATES,
+    UNREAD,
+    filter_marks,
+    heaviest,
+    index_tokens,
+    marks,
+)
 from kept.storage.protocol import Indexed
 from kept.storage.sqlite.origin import origin_of
 from kept.types import Filter
-
-# How many list entries one query may fetch, and one of its words: 0.2 µs
-# each, so 6 ms in all.
-MAX_POSTINGS = 30_000
-MAX_POSTINGS_PER_WORD = 10_000
-
-# How many candidates are read and ranked exactly; more when more are asked for.
-MIN_CANDIDATES = 128
-
-# Of words that are all common, so many are combined.
-_MAX_COMMON_WORDS = 6
-
-# What a memory is about is found out later, if what finds it is not loaded.
-UNREAD = "+!"
 
 # What stands behind the number of a space.
 LIVE, SUPERSEDED, TRASHED, SAID = "", "!", "~", "@"
@@ -66,15 +62,6 @@ def count_tokens(columns: Sequence[str]) -> int:
     return sum(column.count(" ") for column in columns[: len(FIELDS)])
 
 
-def marks(
-    entities: Iterable[tuple[str, str]] | None, kind: str, tags: Iterable[str], category: str | None
-) -> list[str]:
-    """Return the tokens by which a memory is filtered: its kind, tags, category, and what it is about."""
-    found = [f"@{kind}", *map(_tag_mark, tags)]
-    found += [UNREAD] if entities is None else [entity_mark(type_, name) for type_, name in entities]
-    return [*found, _category_mark(category)] if category else found
-
-
 def remove(connection: apsw.Connection, row: int) -> int:
     """Take one memory out of the index; return how many tokens it had."""
     columns = connection.execute(
@@ -89,13 +76,7 @@ def remove(connection: apsw.Connection, row: int) -> int:
 def filter_clause(spaces: Iterable[int], where: Filter) -> str | None:
     """Return *where* as an FTS5 expression, or None when it holds nothing to filter by."""
     prefixes = _prefixes(spaces, where)
-    clauses = [_any_of(prefixes, [_tag_mark(tag)]) for tag in where.tags]
-    if where.category:
-        clauses.append(_any_of(prefixes, [_category_mark(where.category)]))
-    if where.entity:
-        clauses.append(_any_of(prefixes, [entity_mark(where.entity.type, where.entity.name)]))
-    if where.kinds:
-        clauses.append(_any_of(prefixes, [f"@{kind}" for kind in where.kinds]))
+    clauses = [_any_of(prefixes, marks) for marks in filter_marks(where)]
     return " AND ".join(clauses) if clauses else None
 
 
@@ -247,39 +228,17 @@ def _best_rows(
         fetched += word.frequency
         driving.append(word.clause)
         _add(held, _rows(connection, word.clause, restriction), word.bit)
-    combined, unlooked = common[:_MAX_COMMON_WORDS], sum(word.bit for word in common)
+    combined, unlooked = common[:MAX_COMMON_WORDS], sum(word.bit for word in common)
     if len(held) > most:
         found = f"({' OR '.join(driving)})"
         for word in combined:
             _add(held, _rows(connection, f"{found} AND {word.clause}", restriction), word.bit)
-        held = _heaviest(held, plan, most)
+        held = heaviest(held, [(word.bit, word.weight) for word in plan], most)
     elif common:
         for row in _rows_with_most(connection, [word.clause for word in combined], restriction, most):
             held.setdefault(row, 0)
     # Which of the common words a row holds is for ranking to find out.
     return {row: bits | unlooked for row, bits in held.items()} if common else held
-
-
-def _heaviest(held: dict[int, int], plan: Sequence[_Planned], most: int) -> dict[int, int]:
-    """Return the *most* rows with the greatest weight; of equal ones the newest.
-
-    Few sets of words are held by many rows, so whole sets are weighed, not rows.
-    """
-    counts = Counter(held.values())
-    by_weight: dict[float, set[int]] = {}
-    for bits in counts:
-        by_weight.setdefault(sum(word.weight for word in plan if bits & word.bit), set()).add(bits)
-    room, heavier, last = most, set[int](), set[int]()
-    for _, last in sorted(by_weight.items(), reverse=True):
-        size = sum(counts[bits] for bits in last)
-        if size > room:
-            break
-        heavier |= last
-        room -= size
-    best = {row: bits for row, bits in held.items() if bits in heavier}
-    at_the_edge = last - heavier
-    newest = sorted([row for row, bits in held.items() if bits in at_the_edge], reverse=True)[:room]
-    return best | {row: held[row] for row in newest}
 
 
 def _rows_with_most(
@@ -337,21 +296,14 @@ def _frequency(connection: apsw.Connection, prefixes: list[str], word: QueryWord
     frequency = 0
     for prefix in prefixes:
         # What has both a word and its mark counts twice: near enough to tell how rare the word is.
-        for token in _index_tokens(word):
+        for token in index_tokens(word):
             count = connection.execute("SELECT doc FROM vocabulary WHERE term = ?", (prefix + token,)).get
             frequency += int(str(count or 0))
     return frequency
 
 
-def _index_tokens(word: QueryWord) -> tuple[str, ...]:
-    # Every inflection is indexed with its stem behind it, so the stem alone
-    # finds all of them, the exact form included.
-    meant = tuple([entity_mark(*entity) for entity in (*word.same, *word.members)])
-    return (word.fuzzy or word.forms[-1:]) + meant
-
-
 def _word_clause(prefixes: list[str], word: QueryWord) -> str:
-    return _any_of(prefixes, _index_tokens(word), " *" if word.prefix else "")
+    return _any_of(prefixes, index_tokens(word), " *" if word.prefix else "")
 
 
 def _any_of(prefixes: list[str], tokens: Iterable[str], suffix: str = "") -> str:
@@ -364,11 +316,3 @@ def _prefixes(spaces: Iterable[int], where: Filter) -> list[str]:
     else:
         states = (LIVE, SUPERSEDED) if where.include_superseded else (LIVE,)
     return [f"{space}{state}|" for space in spaces for state in states]
-
-
-def _tag_mark(tag: str) -> str:
-    return f"#{escaped(tag)}"
-
-
-def _category_mark(category: str) -> str:
-    return f":{escaped(category)}"

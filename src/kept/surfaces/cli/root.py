@@ -49,6 +49,7 @@ SECTIONS: dict[str, dict[str, str]] = {
     },
     "The store": {
         "settings": "store",
+        "store": "stores",
         "embedder": "embedder",
         "check": "store",
         "doctor": "doctor",

@@ -59,7 +59,7 @@ def serve_(
             raise InvalidInput("--jwt-issuer, --jwt-audience and --jwt-keys go together", field="jwt_issuer")
         jwt = JwtOptions(jwt_issuer, jwt_audience, jwt_keys)
     options = Options(
-        store=opened.storage.path,
+        store=opened.storage.location,
         tenant=opened.caller.tenant,
         user=opened.caller.user,
         host=host,
@@ -76,7 +76,7 @@ def serve_(
     listening = serving.listen(options)
     link = serving.ready(options)
     opened.close()
-    say(f"kept serves {options.store} at {options.url}")
+    say(f"kept serves {opened.storage.path} at {options.url}")
     if link is not None:
         say(f"Open this to sign your browser in (once, within ten minutes):\n  {link}")
     note("Ctrl-C ends it")

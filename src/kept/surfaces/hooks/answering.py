@@ -33,13 +33,15 @@ def _archive(keeper: Keeper, call: Call) -> None:
     import subprocess
 
     caller = keeper.caller
-    identity = {"store": keeper.storage.path, "user": caller.user, "tenant": caller.tenant, "session": caller.session}
+    identity = {"user": caller.user, "tenant": caller.tenant, "session": caller.session}
     options = [f"--{name}={value}" for name, value in identity.items() if value]
     command = [sys.executable, "-P", "-m", "kept", "segments", "import", os.path.abspath(call.transcript), *options]
     nothing = subprocess.DEVNULL
     subprocess.Popen(  # it outlives us, and nobody waits for it
-        command, stdin=nothing, stdout=nothing, stderr=nothing, cwd=os.sep, start_new_session=True, close_fds=True
-    )
+        command, stdin=nothing, stdout=nothing, stderr=nothing, cwd=os.sep, start_new_session=True, close_fds=True,
+        # Not among the options, which others can read: it may hold a password.
+        env=os.environ | {"KEPT_STORE": keeper.storage.location},
+    )  # fmt: skip
 
 
 def _session_end(keeper: Keeper, call: Call) -> None:

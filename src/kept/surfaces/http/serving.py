@@ -18,9 +18,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kept import ids
 from kept.access import Access
+from kept.api import storage_at
 from kept.errors import Backend, InvalidInput
-from kept.keeper import indexed
-from kept.storage.sqlite import SqliteStorage
+from kept.storage.protocol import Storage
 from kept.surfaces.http.app import create
 from kept.surfaces.http.options import Options, checked
 from kept.types import Caller
@@ -99,9 +99,9 @@ def config_of(options: Options) -> uvicorn.Config:
     )
 
 
-def storage_of(options: Options) -> SqliteStorage:
+def storage_of(options: Options) -> Storage:
     """Open the store of *options*."""
-    return SqliteStorage(options.store, clock=ids.now, new_uid=ids.new_uid, indexer=indexed)
+    return storage_at(options.store)
 
 
 def ready(options: Options) -> str | None:

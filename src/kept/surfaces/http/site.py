@@ -10,9 +10,9 @@ from starlette.requests import Request
 
 from kept import ids
 from kept.access import Access
-from kept.keeper import Keeper, indexed
+from kept.api import storage_at
+from kept.keeper import Keeper
 from kept.storage.access import Deed
-from kept.storage.sqlite import SqliteStorage
 from kept.surfaces.http.answers import Stop
 from kept.surfaces.http.journal import Journal
 from kept.surfaces.http.limits import RateLimit
@@ -38,7 +38,7 @@ class Site:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.storage = SqliteStorage(options.store, clock=ids.now, new_uid=ids.new_uid, indexer=indexed)
+        self.storage = storage_at(options.store)
         self.threads = Threads(options.threads, options.waiting)
         self.journal = Journal(self.storage, self.threads)
         self.metrics = Metrics()

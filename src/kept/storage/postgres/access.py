@@ -1,0 +1,272 @@
+"""Users, teams, tokens and the audit log in the PostgreSQL store."""
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from psycopg import sql
+
+from kept.errors import NotFound, shown
+from kept.storage.access import Deed, Token, User
+from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Upkeep, repeated
+from kept.storage.postgres.visibility import next_number
+from kept.storage.rows import micros, moment
+
+_TOKEN = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
+_DEED = "tenant, at, author, actor, token, surface, action, target, outcome, address"
+_USERS = (
+    "SELECT tenant, name, ARRAY (SELECT team FROM members m WHERE m.tenant = u.tenant AND m.name = u.name"
+    " ORDER BY team), created, disabled FROM users u WHERE tenant = %s"
+)
+
+
+class PostgresAccess:
+    """Who may come in. What the verbs promise is said in `Access`."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        # Where the tokens live that this process has made or let in: who notes their use does not say.
+        self._tenant_of: dict[str, str] = {}
+
+    @repeated
+    def users(self, tenant: str) -> list[User]:
+        with self._connections.reading(Upkeep(tenant)) as transaction:
+            return [_user(row) for row in transaction.execute(f"{_USERS} ORDER BY name", (tenant,))]
+
+    @repeated
+    def user(self, tenant: str, name: str) -> User | None:
+        with self._connections.reading(Upkeep(tenant)) as transaction:
+            return _find_user(transaction, tenant, name)
+
+    @repeated
+    def add_user(self, name: str, deed: Deed) -> bool:
+        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+            added = transaction.execute(
+                "INSERT INTO users (tenant, name, created) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+                (deed.tenant, name, micros(deed.at)),
+            )
+            is_new = added.rowcount > 0
+            if is_new:
+                _write_deeds(transaction, [deed])
+            return is_new
+
+    @repeated
+    def set_disabled(self, name: str, deed: Deed, *, disabled: bool) -> None:
+        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+            _must_exist(transaction, deed.tenant, name)
+            transaction.execute(
+                "UPDATE users SET disabled = %s WHERE tenant = %s AND name = %s",
+                (micros(deed.at) if disabled else None, deed.tenant, name),
+            )
+            _write_deeds(transaction, [deed])
+
+    @repeated
+    def remove_user(self, name: str, deed: Deed) -> None:
+        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+            _must_exist(transaction, deed.tenant, name)
+            transaction.execute("DELETE FROM users WHERE tenant = %s AND name = %s", (deed.tenant, name))
+            _write_deeds(transaction, [deed])
+
+    @repeated
+    def join(self, team: str, name: str, deed: Deed) -> None:
+        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+            _must_exist(transaction, deed.tenant, name)
+            transaction.execute(
+                "INSERT INTO members (tenant, name, team) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
+                (deed.tenant, name, team),
+            )
+            _write_deeds(transaction, [deed])
+
+    @repeated
+    def leave(self, team: str, name: str, deed: Deed) -> None:
+        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+            left = transaction.execute(
+                "DELETE FROM members WHERE tenant = %s AND name = %s AND team = %s", (deed.tenant, name, team)
+            )
+            if not left.rowcount:
+                raise NotFound(f"'{shown(name)}' is not in the team '{shown(team)}'", field="user")
+            _write_deeds(transaction, [deed])
+
+    @repeated
+    def add_token(self, token: Token, digest: bytes, deed: Deed) -> None:
+        with self._connections.writing(Upkeep(token.tenant)) as transaction:
+            _must_exist(transaction, token.tenant, token.user)
+            transaction.execute(
+                f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join(['%s'] * 13)})",
+                (
+                    token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
+                    json.dumps(token.projects), micros(token.created_at), _micros(token.expires_at),
+                    _micros(token.used_at), _micros(token.revoked_at), digest,
+                ),
+            )  # fmt: skip
+            _write_deeds(transaction, [deed])
+        self._tenant_of[token.id] = token.tenant
+
+    @repeated
+    def tokens(self, tenant: str, user: str | None = None) -> list[Token]:
+        of_user = "" if user is None else " AND holder = %s"
+        with self._connections.reading(Upkeep(tenant)) as transaction:
+            rows = transaction.execute(
+                f"SELECT {_TOKEN} FROM tokens WHERE tenant = %s{of_user} ORDER BY created DESC, id",
+                (tenant, *(() if user is None else (user,))),
+            )
+            return [_token(row) for row in rows]
+
+    @repeated
+    def revoke(self, token_id: str, deed: Deed) -> bool:
+        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+            revoked = transaction.execute(
+                "UPDATE tokens SET revoked = %s WHERE tenant = %s AND id = %s AND revoked IS NULL",
+                (micros(deed.at), deed.tenant, token_id),
+            )
+            is_revoked = revoked.rowcount > 0
+            if is_revoked:
+                _write_deeds(transaction, [deed])
+            return is_revoked
+
+    @repeated
+    def find(self, digest: bytes) -> tuple[Token, User] | None:
+        with self._connections.reading(Upkeep(reach="", token=digest)) as transaction:
+            row = transaction.execute(f"SELECT {_TOKEN} FROM tokens WHERE digest = %s", (digest,)).fetchone()
+            if row is None:
+                return None
+            token = _token(row)
+            _turn_to(transaction, token.tenant)
+            user = _find_user(transaction, token.tenant, token.user)
+        self._tenant_of[token.id] = token.tenant
+        return None if user is None else (token, user)
+
+    @repeated
+    def spend(self, digest: bytes, at: datetime) -> Token | None:
+        with self._connections.writing(Upkeep(reach="", token=digest)) as transaction:
+            row = transaction.execute(
+                "UPDATE tokens SET revoked = %s, used = %s WHERE digest = %s AND use = 'link' AND revoked IS NULL"
+                f" AND (expires IS NULL OR expires > %s) RETURNING {_TOKEN}",
+                (micros(at), micros(at), digest, micros(at)),
+            ).fetchone()
+            return None if row is None else _token(row)
+
+    @repeated
+    def note(self, deeds: Sequence[Deed], used: Mapping[str, datetime] = {}) -> None:
+        tenants = {deed.tenant for deed in deeds} | {self._tenant_of[one] for one in used if one in self._tenant_of}
+        with self._connections.writing(Upkeep()) as transaction:
+            # In one order, so that two processes never wait for each other.
+            for tenant in sorted(tenants):
+                _turn_to(transaction, tenant)
+                transaction.many(
+                    "UPDATE tokens SET used = greatest(used, %s) WHERE tenant = %s AND id = %s",
+                    [
+                        (micros(at), tenant, token_id)
+                        for token_id, at in sorted(used.items())
+                        if self._tenant_of.get(token_id, tenant) == tenant
+                    ],
+                )
+                _write_deeds(transaction, [deed for deed in deeds if deed.tenant == tenant])
+
+    @repeated
+    def deeds(
+        self,
+        tenant: str,
+        *,
+        limit: int,
+        user: str | None = None,
+        since: datetime | None = None,
+        before: int | None = None,
+    ) -> list[tuple[int, Deed]]:
+        conditions: list[str] = ["tenant = %s"]
+        values: list[object] = [tenant]
+        for condition, value in (
+            ("author = %s", user),
+            ("at >= %s", None if since is None else micros(since)),
+            ("deed < %s", before),
+        ):
+            if value is not None:
+                conditions.append(condition)
+                values.append(value)
+        with self._connections.reading(Upkeep(tenant)) as transaction:
+            rows = transaction.execute(
+                f"SELECT deed, {_DEED} FROM deeds WHERE {' AND '.join(conditions)} ORDER BY deed DESC LIMIT %s",
+                (*values, limit),
+            )
+            return [(number, Deed(tenant, moment(at), *rest)) for number, tenant, at, *rest in rows]
+
+    @repeated
+    def projects(self, tenant: str) -> list[str]:
+        with self._connections.reading(Upkeep(tenant)) as transaction:
+            rows = transaction.execute(
+                "SELECT holder FROM spaces WHERE tenant = %s AND scope = 'project' ORDER BY holder", (tenant,)
+            )
+            return [name for (name,) in rows]
+
+    def probe(self) -> None:
+        # A new connection fails at once where the pool would wait for a server that is gone.
+        with self._connections.apart() as connection:
+            connection.execute("SELECT 1")
+        try:
+            self._write_and_take_back()
+        except Interrupted:
+            # A connection of before a restart tells nothing about the database as it is now. More patience than
+            # once would be no answer to whoever asks how things are.
+            self._write_and_take_back()
+
+    def _write_and_take_back(self) -> None:
+        with self._connections.writing(Upkeep()) as transaction:
+            transaction.execute(
+                "INSERT INTO store (name, value) VALUES ('probe', '1') ON CONFLICT (name) DO UPDATE SET value = '1'"
+            )
+        with self._connections.writing(Upkeep()) as transaction:
+            transaction.execute("DELETE FROM store WHERE name = 'probe'")
+
+
+def _turn_to(transaction: Transaction, tenant: str) -> None:
+    """Let *transaction* go on in another tenant."""
+    turning = sql.SQL("SET LOCAL kept.tenant = {}").format(sql.Literal(tenant))
+    transaction.connection.execute(turning)
+    transaction.tenant = tenant
+
+
+def _find_user(transaction: Transaction, tenant: str, name: str) -> User | None:
+    row = transaction.execute(f"{_USERS} AND name = %s", (tenant, name)).fetchone()
+    return None if row is None else _user(row)
+
+
+def _must_exist(transaction: Transaction, tenant: str, name: str) -> None:
+    """Make sure that there is such a user until this transaction ends."""
+    found = transaction.value("SELECT 1 FROM users WHERE tenant = %s AND name = %s FOR KEY SHARE", (tenant, name))
+    if found is None:
+        raise NotFound(f"there is no user '{shown(name)}': 'kept user add NAME' adds one", field="user")
+
+
+def _write_deeds(transaction: Transaction, deeds: Sequence[Deed]) -> None:
+    """Write lines of one tenant, last of all: others wait for their numbers until the transaction ends."""
+    if deeds:
+        last = next_number(transaction, "deeds", len(deeds))
+        transaction.many(
+            f"INSERT INTO deeds (deed, {_DEED}) VALUES ({', '.join(['%s'] * 11)})",
+            [
+                (number, deed.tenant, micros(deed.at), *deed[2:])
+                for number, deed in enumerate(deeds, last - len(deeds) + 1)
+            ],
+        )
+
+
+def _user(row: Sequence[Any]) -> User:
+    tenant, name, teams, created, disabled = row
+    return User(tenant, name, tuple(teams), moment(created), _moment(disabled))
+
+
+def _token(row: Sequence[Any]) -> Token:
+    token_id, tenant, user, name, use, actor, access, projects, created, expires, used, revoked = row
+    return Token(
+        token_id, tenant, user, name, use, actor, access, tuple(json.loads(projects)), moment(created),
+        _moment(expires), _moment(used), _moment(revoked),
+    )  # fmt: skip
+
+
+def _micros(at: datetime | None) -> int | None:
+    return None if at is None else micros(at)
+
+
+def _moment(at: int | None) -> datetime | None:
+    return None if at is None else moment(at)

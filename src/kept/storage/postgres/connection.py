@@ -1,0 +1,469 @@
+"""Connections to one PostgreSQL database: pool, transactions, who asks, errors, and what is tried again.
+
+Every transaction begins by saying who asks, so that row-level security shows
+no more than `visible` does. What happened before COMMIT was sent has not
+happened, and is tried again (`repeated`). If the connection is lost while
+committing, nobody knows: that is `Unsettled`, and never tried again blindly.
+"""
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import wraps
+from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
+
+from kept.errors import Backend, InvalidInput
+from kept.types import Caller, Scope
+
+try:
+    import psycopg
+    from psycopg import errors, sql
+    from psycopg.conninfo import conninfo_to_dict
+    from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
+except ImportError as missing:
+    raise Backend("PostgreSQL needs a driver; install it with: pip install 'kept[postgres]'") from missing
+
+from kept.storage.postgres import schema, texts
+
+Space = tuple[Scope, str]
+Spaces = dict[int, Space]
+
+# Which words are too common to count each time: how many memories hold one, and among how many that was.
+Common = dict[tuple[object, ...], tuple[int, int]]
+_MOST_KNOWN = 10_000
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
+_Connection = psycopg.Connection[tuple[Any, ...]]
+
+# How long one statement may take, how long a writer waits for another, and
+# how many connections a process has; each can be set by its variable.
+STATEMENT_TIMEOUT_S = 30.0
+LOCK_TIMEOUT_S = 20.0
+MOST_CONNECTIONS = 10
+_VARIABLES = {
+    "KEPT_POSTGRES_STATEMENT_TIMEOUT_S": STATEMENT_TIMEOUT_S,
+    "KEPT_POSTGRES_LOCK_TIMEOUT_S": LOCK_TIMEOUT_S,
+    "KEPT_POSTGRES_CONNECTIONS": float(MOST_CONNECTIONS),
+}
+
+# For so long what is safe to repeat is tried again: a restart takes seconds, a failover ten.
+_PATIENCE_S = 20.0
+_FIRST_PAUSE_S = 0.02
+_LONGEST_PAUSE_S = 1.0
+
+_CONNECT_TIMEOUT_S = 5
+
+# What the pool has to say, our errors say; it must not end up on a terminal.
+logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
+
+
+_READING = "ISOLATION LEVEL REPEATABLE READ READ ONLY"
+_WRITING = "ISOLATION LEVEL READ COMMITTED READ WRITE"
+
+
+class Interrupted(Backend):
+    """The transaction came to nothing through no fault of its own; it may be tried again."""
+
+
+class Unsettled(Backend):
+    """The connection was lost while committing: the change may have been written, or not."""
+
+
+class Upkeep(NamedTuple):
+    """Who asks, when it is no caller: an administrator of a tenant, upkeep, or a visitor who shows a token.
+
+    With *spaces* all of the tenant's are seen.
+    """
+
+    tenant: str = ""
+    reach: Literal["", "tenant", "store"] = "tenant"
+    token: bytes = b""
+    spaces: bool = False
+
+
+class Transaction:
+    """One transaction, of one tenant: runs statements, and knows the spaces that may be seen in it."""
+
+    def __init__(self, connection: _Connection, tenant: str, common: Common) -> None:
+        self.connection = connection
+        self.tenant = tenant
+        self.spaces: Spaces = {}
+        self.common = common
+        # What row-level security was told, which the verbs have no hand in.
+        self._shown: set[int] = set()
+        self._streams = 0
+
+    def execute(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> "psycopg.Cursor[Any]":
+        """Run one statement."""
+        return self.connection.execute(statement.encode(), values or None)
+
+    def value(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> Any:
+        """Return the first column of the first row, or None."""
+        row = self.execute(statement, values).fetchone()
+        return None if row is None else row[0]
+
+    def many(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
+        """Run one statement for each of *rows*, in one go."""
+        rows = list(rows)
+        if rows:
+            with self.connection.cursor() as cursor:
+                cursor.executemany(statement.encode(), rows)
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Send the statements of a block in one go; none of them may be asked for what it found."""
+        with self.connection.pipeline():
+            yield
+
+    def stream(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> Iterator[tuple[Any, ...]]:
+        """Yield rows while the server still finds them."""
+        # Each has a name of its own: one that nobody read to its end may still be open.
+        self._streams += 1
+        with self.connection.cursor(name=f"stream_{self._streams}") as cursor:
+            cursor.execute(statement.encode(), values or None)
+            yield from cursor
+
+    def see(self, spaces: Spaces) -> None:
+        """Let row-level security show *spaces* too, which this transaction's caller may see."""
+        self.spaces |= spaces
+        self._shown |= spaces.keys()
+        self.connection.execute(f"SET LOCAL kept.spaces = '{_numbers(self._shown)}'".encode())
+
+
+class Connections:
+    """All connections of one process to the database at *url*."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.address = _address(url)
+        self._lock = threading.Lock()
+        self._pool: ConnectionPool[_Connection] | None = None
+        self._process = os.getpid()
+        self._closed = False
+        self._role = ""
+        # The schema in which the extension is.
+        self.extension = "kept"
+        self._was_reached = False
+        self._common: Common = {}
+        self._spaces: dict[tuple[str, *tuple[Space, ...]], Spaces] = {}
+
+    @contextmanager
+    def reading(self, who: Caller | Upkeep) -> Iterator[Transaction]:
+        """Run a block of reads on one unchanging snapshot; never waits for a writer."""
+        with self._transaction(who, _READING, None) as transaction:
+            yield transaction
+
+    @contextmanager
+    def writing(self, who: Caller | Upkeep, patience_s: float | None = None) -> Iterator[Transaction]:
+        """Run a block in one transaction: all of it, durably, or nothing.
+
+        Waits for other writers as long as always, or for *patience_s*.
+        """
+        with self._transaction(who, _WRITING, patience_s) as transaction:
+            yield transaction
+
+    @contextmanager
+    def apart(self) -> Iterator[_Connection]:
+        """Give a connection of its own, in autocommit mode and as the role that connects: for migrations and vacuum."""
+        with self._errors_converted(), self._connect() as connection:
+            yield connection
+
+    def tenants(self) -> list[str]:
+        """Return all tenants, by name."""
+        with self.reading(Upkeep(reach="store")) as transaction:
+            return [tenant for (tenant,) in transaction.execute("SELECT tenant FROM tenants ORDER BY tenant")]
+
+    def check_schema(self) -> int:
+        """Return the schema version of the database, 0 if it holds no store."""
+        with self.apart() as connection:
+            return schema.version_of(connection)
+
+    def close(self) -> None:
+        """Close every connection of this process. Later calls fail."""
+        self._closed = True
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None and self._process == os.getpid():
+            pool.close()
+
+    @contextmanager
+    def _transaction(self, who: Caller | Upkeep, mode: str, patience_s: float | None) -> Iterator[Transaction]:
+        with self._borrowed() as connection:
+            if len(self._common) > _MOST_KNOWN:
+                self._common = {}
+            transaction = Transaction(connection, who.tenant, self._common)
+            with self._errors_converted(connection):
+                self._begin(transaction, who, mode, patience_s)
+            try:
+                with self._errors_converted(connection):
+                    yield transaction
+            except BaseException:
+                with suppress(psycopg.Error):
+                    connection.execute("ROLLBACK")
+                raise
+            self._commit(connection, is_writing=mode == _WRITING)
+
+    def _begin(self, transaction: Transaction, who: Caller | Upkeep, mode: str, patience_s: float | None) -> None:
+        lock_timeout_s = _limit("KEPT_POSTGRES_LOCK_TIMEOUT_S") if patience_s is None else patience_s
+        settings: dict[str, object] = {
+            "statement_timeout": round(_limit("KEPT_POSTGRES_STATEMENT_TIMEOUT_S") * 1_000),
+            "lock_timeout": max(1, round(lock_timeout_s * 1_000)),
+            "kept.tenant": who.tenant,
+        }
+        if isinstance(who, Upkeep):
+            settings |= {"kept.author": "", "kept.project": "", "kept.teams": "", "kept.reach": who.reach,
+                         "kept.token": who.token.hex()}  # fmt: skip
+            looking = _ALL if who.spaces else None
+            if who.spaces:
+                settings["statement_timeout"] = 0  # a look at everything takes as long as it takes
+            holders: list[Space] = []
+        else:
+            settings |= {"kept.author": who.user or "", "kept.project": who.project or "",
+                         "kept.teams": _array(who.teams), "kept.reach": "", "kept.token": ""}  # fmt: skip
+            holders = holders_of(who)
+            looking = _VISIBLE if holders else None
+        known = self._spaces.get((who.tenant, *holders)) if holders else None
+        if known is not None:
+            looking = None
+            transaction.spaces |= known
+            transaction._shown |= known.keys()  # noqa: SLF001 - of the same module
+        settings["kept.spaces"] = _numbers(known or ())
+        # One trip: simple statements go together.
+        parts = [f"BEGIN {mode}"]
+        parts += [self._role] if self._role else []
+        parts += [f"SET LOCAL {name} = {_quoted(str(value))}" for name, value in settings.items()]
+        if looking is not None:
+            among = ", ".join(f"({_quoted(scope)}, {_quoted(holder)})" for scope, holder in holders)
+            parts.append(looking.format(tenant=_quoted(who.tenant), among=among))
+        cursor = transaction.connection.execute("; ".join(parts).encode())
+        if looking is not None:
+            while cursor.nextset():
+                pass
+            found = {(scope, holder): space for space, scope, holder in cursor.fetchall()}
+            if found:
+                # One's own first, as the rule names them.
+                transaction.see({found[one]: one for one in holders or found if one in found})
+            if holders and len(found) == len(holders):
+                # A space keeps its number for ever, so whoever has all of theirs need not look again.
+                if len(self._spaces) > _MOST_KNOWN:
+                    self._spaces = {}
+                self._spaces[who.tenant, *holders] = dict(transaction.spaces)
+
+    def _commit(self, connection: _Connection, *, is_writing: bool) -> None:
+        try:
+            ended = connection.execute("COMMIT").statusmessage
+        except psycopg.OperationalError as error:
+            if not is_writing or isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
+                raise Interrupted(f"{self.address} was too busy; try again") from error
+            raise Unsettled(
+                f"the connection to {self.address} was lost while committing: the change may have been written or"
+                " not; look before you repeat it"
+            ) from error
+        except psycopg.Error as error:
+            raise Backend(f"the database failed: {_first_line(error)}") from error
+        if ended != "COMMIT":
+            raise Backend("the database took the transaction back; nothing was written")
+
+    @contextmanager
+    def _borrowed(self) -> Iterator[_Connection]:
+        pool = self._opened()
+        try:
+            connection = pool.getconn(timeout=_CONNECT_TIMEOUT_S)
+        except PoolTimeout as error:
+            # Either the server is gone, or all are in use: ask which.
+            with self.apart():
+                pass
+            raise Interrupted(
+                f"all {pool.max_size} connections to {self.address} are in use; allow more with"
+                " KEPT_POSTGRES_CONNECTIONS"
+            ) from error
+        except PoolClosed as error:
+            raise Backend("this keeper is closed; open another") from error
+        try:
+            yield connection
+        finally:
+            pool.putconn(connection)
+
+    def _opened(self) -> "ConnectionPool[_Connection]":
+        if self._closed:
+            raise Backend("this keeper is closed; open another")
+        if self._pool is not None and self._process == os.getpid():
+            return self._pool
+        with self._lock:
+            if self._pool is None or self._process != os.getpid():
+                # A forked child opens its own and leaves its parent's alone.
+                self._process = os.getpid()
+                self._prepare()
+                self._pool = ConnectionPool(
+                    self.url,
+                    kwargs=self._options(),
+                    min_size=0,
+                    max_size=int(_limit("KEPT_POSTGRES_CONNECTIONS")),
+                    configure=self._configure,
+                    check=None,
+                    open=True,
+                    reconnect_timeout=0,
+                    num_workers=1,
+                )
+            return self._pool
+
+    def _prepare(self) -> None:
+        """Look at the database once: create the store if there is none, and learn as whom to work there."""
+        with self.apart() as connection:
+            version = schema.version_of(connection)
+            if version == 0:
+                schema.migrate(connection)
+            else:
+                schema.must_fit(version, self.address)
+            if schema.may_bypass(connection):
+                known = connection.execute(
+                    "SELECT 1 FROM pg_roles WHERE rolname = %s", (schema.RUNTIME_ROLE,)
+                ).fetchone()
+                if known is None:
+                    raise Backend(
+                        f"the role of {self.address} could pass by row-level security, and there is no role"
+                        f" {schema.RUNTIME_ROLE} to work as: run 'kept store migrate', or connect as an ordinary role"
+                    )
+                self._role = f"SET LOCAL ROLE {schema.RUNTIME_ROLE}"
+            self.extension = sql.Identifier(schema.place_of_extension(connection)).as_string(connection)
+        self._was_reached = True
+
+    def _connect(self) -> _Connection:
+        return psycopg.connect(self.url, **self._options())
+
+    def _options(self) -> dict[str, Any]:
+        options: dict[str, Any] = {"autocommit": True}
+        if "connect_timeout" not in conninfo_to_dict(self.url):
+            options["connect_timeout"] = _CONNECT_TIMEOUT_S
+        if "application_name" not in conninfo_to_dict(self.url):
+            options["application_name"] = "kept"
+        return options
+
+    def _configure(self, connection: _Connection) -> None:
+        texts.register(connection)
+        # Plans made for any tenant would be bad for most.
+        connection.execute(
+            f"SET search_path = kept, {self.extension}; SET plan_cache_mode = force_custom_plan".encode()
+        )
+
+    @contextmanager
+    def _errors_converted(self, connection: _Connection | None = None) -> Iterator[None]:
+        """Turn the driver's errors into ours: the one place where that happens."""
+        try:
+            yield
+        except psycopg.Error as error:
+            raise self._converted(error, connection) from error
+
+    def _converted(self, error: psycopg.Error, connection: _Connection | None) -> Backend:
+        said = _first_line(error)
+        match error:
+            case errors.SerializationFailure() | errors.DeadlockDetected():
+                return Interrupted(f"{self.address} was too busy; try again")
+            case errors.LockNotAvailable():
+                return Backend("the store is busy: others have been writing for too long; try again")
+            case errors.QueryCanceled():
+                seconds = _limit("KEPT_POSTGRES_STATEMENT_TIMEOUT_S")
+                return Backend(
+                    f"{self.address} took longer than {seconds:g} s (KEPT_POSTGRES_STATEMENT_TIMEOUT_S); try again"
+                )
+            case errors.DiskFull():
+                return Backend("the disk of the database is full; nothing was written")
+            case errors.InsufficientPrivilege():
+                return Backend(
+                    f"the role of {self.address} may not do this ({said}): run 'kept store migrate' as its owner"
+                )
+            case errors.ReadOnlySqlTransaction():
+                # A standby, or one that was the primary: the next connection may find the new one.
+                if connection is not None:
+                    connection.close()
+                return Interrupted(f"{self.address} may only be read now; try again")
+            case psycopg.OperationalError() | psycopg.InterfaceError():
+                if connection is None and not self._was_reached:
+                    return Backend(f"cannot reach {self.address}: {said}")
+                if connection is not None and self._pool is not None:
+                    # Others that were lost with this one are not to be tried one by one.
+                    with suppress(psycopg.Error, PoolClosed):
+                        self._pool.drain()
+                return Interrupted(f"{self.address} cannot be reached now: {said}")
+        return Backend(f"the database failed: {said}")
+
+
+def repeated(verb: Callable[_P, _R]) -> Callable[_P, _R]:
+    """Let *verb* run again when its transaction came to nothing, for as long as patience lasts."""
+
+    @wraps(verb)
+    def repeating(*arguments: _P.args, **named: _P.kwargs) -> _R:
+        until, pause = time.monotonic() + _PATIENCE_S, _FIRST_PAUSE_S
+        while True:
+            try:
+                return verb(*arguments, **named)
+            except Interrupted:
+                if time.monotonic() + pause > until:
+                    raise
+            # Two that were in each other's way must not be so again at once.
+            time.sleep(pause * (0.5 + time.perf_counter_ns() % 1_000 / 1_000))
+            pause = min(pause * 2, _LONGEST_PAUSE_S)
+
+    return repeating
+
+
+def holders_of(caller: Caller) -> list[Space]:
+    """Return whose spaces *caller* may see: the one rule of visibility."""
+    found: list[Space] = []
+    if caller.user is not None:
+        found.append(("personal", caller.user))
+    if caller.project is not None:
+        found.append(("project", caller.project))
+    return [*found, *(("team", team) for team in caller.teams)]
+
+
+_VISIBLE = "SELECT space, scope, holder FROM spaces WHERE tenant = {tenant} AND (scope, holder) IN ({among})"
+_ALL = "SELECT space, scope, holder FROM spaces WHERE tenant = {tenant}"
+
+
+def _limit(variable: str) -> float:
+    given = os.environ.get(variable)
+    if not given:
+        return _VARIABLES[variable]
+    try:
+        limit = float(given)
+    except ValueError:
+        limit = 0.0
+    if not 0 < limit < 86_400:
+        raise InvalidInput(f"{variable} is '{given}'; give a number greater than 0", field=variable)
+    return limit
+
+
+def _quoted(text: str) -> str:
+    """Write *text* as a literal of SQL, whatever it holds."""
+    text = texts.written(text).replace("\\", "\\\\").replace("'", "''")
+    return f"E'{text}'"
+
+
+def _numbers(spaces: Iterable[int]) -> str:
+    """Write *spaces* as PostgreSQL writes an array of numbers."""
+    return "{" + ",".join(map(str, spaces)) + "}"
+
+
+def _array(items: Iterable[str]) -> str:
+    """Write *items* as PostgreSQL writes an array of texts."""
+    escaped = (item.replace("\\", "\\\\").replace('"', '\\"') for item in map(texts.written, items))
+    return "{" + ",".join(f'"{item}"' for item in escaped) + "}"
+
+
+def _address(url: str) -> str:
+    """Return *url* as it may be shown: without its password."""
+    try:
+        parts = conninfo_to_dict(url)
+    except psycopg.Error as error:
+        raise InvalidInput(f"store is no address of PostgreSQL: {_first_line(error)}", field="store") from None
+    where = parts.get("host") or parts.get("hostaddr") or "localhost"
+    return f"postgresql://{where}/{parts.get('dbname') or parts.get('user') or ''}"
+
+
+def _first_line(error: psycopg.Error) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]

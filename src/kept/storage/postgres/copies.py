@@ -1,0 +1,341 @@
+"""The PostgreSQL store as the source and the target of a copy.
+
+A copy grows in a schema whose name nobody opens, and gets its name when it is
+complete. Until then its tables do not obey row-level security for their
+owner, which COPY needs, and the postings have no index, for one that is made
+at the end is made several times faster.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack
+from typing import Any, Self
+
+import numpy as np
+from psycopg import Connection, errors, sql
+
+from kept.errors import Backend, InvalidInput
+from kept.storage.copying import Row, Table, Tenant
+from kept.storage.postgres import schema, texts
+from kept.storage.postgres.connection import Connections
+
+_SCHEMA = "kept"
+_GROWING = "kept_copying"
+
+# Held while a copy is made: "copy" in ASCII.
+_LOCK = 0x636F7079
+_PATIENCE_S = 10
+
+# Rows of memories and of messages are in one table.
+_STORED = {
+    "words": ("words", "row > 0"),
+    "message_words": ("words", "row < 0"),
+    "vectors": ("vectors", "row > 0"),
+    "message_vectors": ("vectors", "row < 0"),
+}
+_COLUMNS = {
+    "vector": "CASE WHEN model > '' THEN vector ELSE '' END",
+    "pieces": "CASE WHEN model > '' THEN pieces ELSE '' END",
+}
+
+_COUNTED = {
+    "memories": "SELECT count(*) FROM memories WHERE tenant = %s",
+    "changes": "SELECT sum(changes) FROM spaces WHERE tenant = %s",
+    "archives": "SELECT count(*) + count(*) FILTER (WHERE is_read) FROM segments WHERE tenant = %s",
+    "deleted": "SELECT count(*) FROM tombstones WHERE tenant = %s",
+    "deeds": "SELECT max(deed) FROM deeds WHERE tenant = %s",
+    "used": "SELECT sum(used) FROM budgets WHERE tenant = %s",
+    "set": "SELECT count(*) FROM settings WHERE tenant = %s",
+}
+
+
+class PostgresSource:
+    """A database to be read, tenant by tenant, as a role that obeys row-level security may."""
+
+    def __init__(self, url: str) -> None:
+        self._connections = Connections(url)
+        self.address = self._connections.address
+        self._schema = _SCHEMA
+        self._stack = ExitStack()
+        self._connection: Connection[Any] | None = None
+        self._tenant: str | None = None
+
+    def __enter__(self) -> Self:
+        with ExitStack() as opening:
+            opening.push(self.__exit__)
+            self._begin(self._connect())
+            opening.pop_all()
+        return self
+
+    def _begin(self, connection: "Connection[Any]") -> None:
+        version = schema.version_of(connection)
+        if version == 0:
+            raise InvalidInput(f"there is no store at {self.address}", field="from")
+        schema.must_fit(version, self.address)
+        connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def __exit__(self, *error: object) -> None:
+        self._connection = self._tenant = None
+        self._stack.__exit__(*error)  # type: ignore[arg-type]  # the three that it is called with
+
+    def facts(self) -> dict[str, str]:
+        return dict(self._rows("SELECT name, value FROM store WHERE name IN ('id', 'tokens')"))
+
+    def tenants(self) -> list[Tenant]:
+        self._execute("SET kept.reach = 'store'")
+        self._tenant = None
+        found = {
+            name: Tenant(name, *numbers)
+            for name, *numbers in self._rows(
+                "SELECT tenant, memories, segments, messages, deeds FROM tenants ORDER BY tenant"
+            )
+        }
+        # Settings may be older than the first number that was given.
+        for name in ("", "default"):
+            found.setdefault(name, Tenant(name, 0, 0, 0, 0))
+        return list(found.values())
+
+    def count(self) -> dict[str, int]:
+        counts = dict.fromkeys(_COUNTED, 0)
+        for tenant in self.tenants():
+            self._turn_to(tenant.name)
+            for name, statement in _COUNTED.items():
+                counts[name] += int(self._rows(statement, (tenant.name,))[0][0] or 0)
+        return counts
+
+    def rows(self, table: Table, tenant: str, after: Sequence[Any] | None, most: int) -> list[Row]:
+        self._turn_to(tenant)
+        stored, among = _STORED.get(table.name, (table.name, "true"))
+        columns = ", ".join(_COLUMNS.get(column, column) if stored == "vectors" else column for column in table.columns)
+        key = ", ".join(table.key)
+        beyond = "" if after is None else f" AND ({key}) > ({', '.join(['%s'] * len(table.key))})"
+        return self._rows(
+            f"SELECT {columns} FROM {stored} WHERE tenant = %s AND {among}{beyond} ORDER BY {key} LIMIT {most}",
+            (tenant, *(after or ())),
+        )
+
+    def _connect(self) -> "Connection[Any]":
+        self._connection = self._stack.enter_context(self._connections.apart())
+        texts.register(self._connection)
+        self._connection.execute(f"SET search_path = {self._schema}; SET plan_cache_mode = force_custom_plan".encode())
+        return self._connection
+
+    def _turn_to(self, tenant: str) -> None:
+        """Let row-level security show all of *tenant*."""
+        if tenant == self._tenant:
+            return
+        self._execute(
+            sql.SQL("SET kept.tenant = {}; SET kept.reach = 'tenant'; SET kept.spaces = ''").format(sql.Literal(tenant))
+        )
+        spaces = [space for (space,) in self._rows("SELECT space FROM spaces WHERE tenant = %s", (tenant,))]
+        self._execute(f"SET kept.spaces = '{{{','.join(map(str, spaces))}}}'")
+        self._tenant = tenant
+
+    def _execute(self, statement: str | sql.Composed) -> None:
+        self._open().execute(statement.encode() if isinstance(statement, str) else statement)
+
+    def _rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self._open().execute(statement.encode(), values or None).fetchall()
+
+    def _open(self) -> "Connection[Any]":
+        if self._connection is None:
+            raise Backend(f"{self.address} is not open")
+        return self._connection
+
+
+class PostgresTarget(PostgresSource):
+    """A database in which a store is to be made. It is read back before anybody else sees it."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self._schema = _GROWING
+
+    def _begin(self, connection: "Connection[Any]") -> None:
+        try:
+            # That of a process that was killed ends soon.
+            connection.execute(f"SET lock_timeout = '{_PATIENCE_S}s'".encode())
+            connection.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
+        except errors.LockNotAvailable:
+            raise Backend(f"another process is copying to {self.address}; let it end first") from None
+        if self._exists(_SCHEMA) and not self._is_empty():
+            raise InvalidInput(
+                f"there is a store at {self.address} already; name another database for the copy", field="to"
+            )
+        # What is lost with a power failure is copied again; the last commit makes all before it durable.
+        connection.execute("SET synchronous_commit = off")
+
+    def position(self) -> dict[str, Any] | None:
+        noted = self._rows("SELECT value FROM store WHERE name = 'copying'") if self._exists(_GROWING) else []
+        if not noted:
+            return None
+        position: dict[str, Any] = json.loads(noted[0][0])
+        return position
+
+    def begin(self, facts: Mapping[str, str], tenants: Sequence[Tenant], position: Mapping[str, Any]) -> None:
+        connection = self._open()
+        # Half begun, or half made, is not begun.
+        self.discard()
+        schema.migrate(connection)
+        with connection.transaction():
+            connection.execute(f"ALTER SCHEMA {_SCHEMA} RENAME TO {_GROWING}".encode())
+            for table in self._tables():
+                connection.execute(sql.SQL("ALTER TABLE {} NO FORCE ROW LEVEL SECURITY").format(sql.Identifier(table)))
+            name, definition = self._rows(
+                "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint"
+                " WHERE conrelid = 'postings'::regclass AND contype = 'p'"
+            )[0]
+            connection.execute(sql.SQL("ALTER TABLE postings DROP CONSTRAINT {}").format(sql.Identifier(name)))
+            known = [*facts.items(), ("copying", json.dumps(position)), ("copying index", definition)]
+            with connection.cursor() as cursor:
+                cursor.executemany(
+                    "INSERT INTO store VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value", known
+                )
+                cursor.executemany(
+                    "INSERT INTO tenants (tenant, memories, segments, messages, deeds) VALUES (%s, %s, %s, %s, %s)",
+                    [one for one in tenants if one.name],
+                )
+
+    def discard(self) -> None:
+        if self._exists(_GROWING):
+            # The extension may live in it, and stays.
+            for (extension,) in self._rows(
+                "SELECT extname FROM pg_extension WHERE extnamespace = to_regnamespace(%s)", (_GROWING,)
+            ):
+                self._execute(sql.SQL("DROP EXTENSION {} CASCADE").format(sql.Identifier(extension)))
+            self._execute(f"DROP SCHEMA {_GROWING} CASCADE")
+
+    def write(self, parcels: Sequence[tuple[Table, str, list[Row]]], position: Mapping[str, Any]) -> None:
+        connection = self._open()
+        with connection.transaction():
+            for table, tenant, rows in parcels:
+                for name, columns, lines in _blocks(table, tenant, rows):
+                    with connection.cursor().copy(f"COPY {name} ({columns}) FROM STDIN".encode()) as stream:
+                        stream.write("".join(lines).encode())
+            connection.execute("UPDATE store SET value = %s WHERE name = 'copying'", (json.dumps(position),))
+
+    def complete(self) -> None:
+        tables = self._tables()
+        with self._connections.apart() as connection:
+            connection.execute(f"SET search_path = {_GROWING}; SET maintenance_work_mem = '256MB'".encode())
+            with connection.transaction():
+                # A process that was killed while it did this may still be at it.
+                connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
+                noted = connection.execute("SELECT value FROM store WHERE name = 'copying index'").fetchone()
+                if noted is not None:
+                    connection.execute(f"ALTER TABLE postings ADD {noted[0]}".encode())
+                    connection.execute("DELETE FROM store WHERE name = 'copying index'")
+                connection.execute(
+                    "UPDATE tenants t SET spaces = (SELECT coalesce(max(space), 0) FROM spaces s"
+                    " WHERE s.tenant = t.tenant)"
+                )
+            for table in tables:
+                connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
+
+    def publish(self) -> None:
+        connection = self._open()
+        connection.execute("SET synchronous_commit = on")
+        try:
+            with connection.transaction():
+                for table in self._tables():
+                    connection.execute(sql.SQL("ALTER TABLE {} FORCE ROW LEVEL SECURITY").format(sql.Identifier(table)))
+                connection.execute("DELETE FROM store WHERE name = 'copying'")
+                connection.execute(f"ALTER SCHEMA {_GROWING} RENAME TO {_SCHEMA}".encode())
+        except errors.DuplicateSchema:
+            raise InvalidInput(
+                f"somebody has made another store at {self.address} meanwhile; remove its schema {_SCHEMA!r}, then run"
+                " this again",
+                field="to",
+            ) from None
+
+    def _exists(self, name: str) -> bool:
+        return bool(self._rows("SELECT to_regnamespace(%s) IS NOT NULL", (name,))[0][0])
+
+    def _is_empty(self) -> bool:
+        """Tell whether the store that is here holds nothing yet, as after 'kept store migrate'."""
+        version = schema.version_of(self._open())
+        if version == 0:
+            return True  # somebody began to make one
+        if version != schema.LATEST_VERSION:
+            return False
+        self._execute("SET kept.reach = 'store'")
+        return not self._rows("SELECT 1 FROM kept.tenants LIMIT 1")
+
+    def _tables(self) -> list[str]:
+        """Return the tables that obey row-level security."""
+        return [
+            name
+            for (name,) in self._rows(
+                "SELECT relname FROM pg_class WHERE relnamespace = to_regnamespace(%s) AND relkind = 'r'"
+                " AND relrowsecurity ORDER BY relname",
+                (_GROWING,),
+            )
+        ]
+
+
+Block = tuple[str, str, list[str]]
+
+
+def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[Block]:
+    """Return *rows* as COPY reads them: tables, their columns, and lines for each."""
+    stored = _STORED.get(table.name, (table.name, ""))[0]
+    columns = ("tenant", *table.columns)
+    written = _field(tenant)
+    if stored == "memories":
+        content = table.columns.index("content")
+        return [(stored, ", ".join((*columns, "chars")), [_line(written, (*row, len(row[content]))) for row in rows])]
+    if stored == "vectors":
+        signs = _signs([row[3] for row in rows])
+        lines = [_line(written, (*row, len(row[3]), sign)) for row, sign in zip(rows, signs, strict=True)]
+        return [(stored, ", ".join((*columns, "dims", "signs")), lines)]
+    if stored == "tombstones":
+        # Its bytes never were in this database.
+        return [(stored, ", ".join((*columns, "erased")), [_line(written, (*row, True)) for row in rows])]
+    blocks = [(stored, ", ".join(columns), [_line(written, row) for row in rows])]
+    if stored == "words":
+        blocks.append(("postings", "tenant, space, state, term, row", [_postings(written, row) for row in rows]))
+    return blocks
+
+
+def _postings(tenant: str, row: Row) -> str:
+    """Return the lines of one memory's distinct tokens."""
+    number, space, state, *fields = row
+    before, after = f"{tenant}\t{space}\t{state}\t", f"\t{number}\n"
+    terms = {token[1:] for text in fields for token in text.split()}
+    return "".join([before + (_field(term) if "\\" in term else term) + after for term in sorted(terms)])
+
+
+def _signs(vectors: Sequence[bytes]) -> list[str]:
+    """Write the signs of each vector as PostgreSQL writes bits."""
+    written = {0: ""}
+    by_size: dict[int, list[int]] = {}
+    for at, vector in enumerate(vectors):
+        by_size.setdefault(len(vector), []).append(at)
+    signs = [""] * len(vectors)
+    for size, places in by_size.items():
+        if size in written:
+            continue
+        of = np.frombuffer(b"".join(vectors[at] for at in places), np.int8).reshape(len(places), size)
+        bits = ((of > 0).astype(np.uint8) + ord("0")).tobytes().decode()
+        for number, at in enumerate(places):
+            signs[at] = bits[number * size : (number + 1) * size]
+    return signs
+
+
+def _line(tenant: str, values: Iterable[Any]) -> str:
+    return tenant + "\t" + "\t".join([_field(value) for value in values]) + "\n"
+
+
+def _field(value: Any) -> str:
+    """Write one value as COPY reads it."""
+    if value is None:
+        return "\\N"
+    if isinstance(value, str):
+        text = texts.written(value)
+        if "\\" in text or "\n" in text or "\t" in text or "\r" in text:
+            text = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
+        return text
+    if value is True or value is False:
+        return "t" if value else "f"
+    if isinstance(value, bytes):
+        return "\\\\x" + value.hex()
+    return repr(value)

@@ -1,0 +1,296 @@
+"""Archived ranges of conversations in the PostgreSQL store."""
+
+import json
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+from kept.errors import Backend, NotFound, shown
+from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
+from kept.retrieval.tokens import QueryWord
+from kept.storage.postgres import vector_rows, words
+from kept.storage.postgres.connection import Connections, Transaction, repeated
+from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
+from kept.storage.protocol import Clock
+from kept.storage.rows import micros, moment
+from kept.storage.segments import Line, Ranking, Said, Segment, Told
+from kept.storage.vectors import Near
+from kept.types import Caller
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.storage.postgres.vectors import PostgresVectors
+
+_COLUMNS = (
+    "session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, summary, preview, secret, inside,"
+    " source, conversation"
+)
+
+# So many messages before and after one that was found are told with it.
+_AROUND = 2
+
+# The ids of deleted archives among the tombstones, apart from those of memories.
+_FIRST_TOMBSTONE = -(1 << 60)
+
+
+class PostgresSegments:
+    """The archives of one store. What the verbs promise is said in `Segments`."""
+
+    def __init__(self, connections: Connections, clock: Clock, vectors: "Callable[[], PostgresVectors]") -> None:
+        self._connections = connections
+        self._clock = clock
+        self._vectors = vectors
+
+    @repeated
+    def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
+        with self._connections.writing(caller) as transaction:
+            space = space_for(transaction, caller, "personal")
+            number = next_number(transaction, "segments")
+            added = transaction.execute(
+                f"INSERT INTO segments (tenant, segment, space, {_COLUMNS}, digest, body)"
+                f" VALUES ({', '.join(['%s'] * 21)}) ON CONFLICT DO NOTHING",
+                (
+                    caller.tenant, number, space, segment.session, segment.uuid, micros(segment.created_at),
+                    segment.first, segment.last, segment.messages, segment.chars, segment.tokens, segment.tokenizer,
+                    segment.exact, segment.summary, segment.preview, segment.secret, json.dumps(segment.inside),
+                    segment.source, segment.conversation, sha256(body).digest(), body,
+                ),
+            )  # fmt: skip
+            return added.rowcount > 0
+
+    @repeated
+    def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
+        with self._connections.reading(caller) as transaction:
+            row = transaction.execute(
+                f"SELECT {_COLUMNS}, digest, body FROM segments"
+                " WHERE tenant = %s AND space = %s AND uuid = %s AND session = %s",
+                (caller.tenant, own_space(transaction), uuid, session),
+            ).fetchone()
+        if row is None:
+            raise NotFound(
+                f"no archive '{shown(uuid)}': 'list' shows those of this conversation", field="memory_handle"
+            )
+        *columns, digest, body = row
+        if sha256(body).digest() != digest:
+            raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
+        return _segment(columns), body
+
+    @repeated
+    def find(self, caller: Caller, uuids: Sequence[str]) -> dict[str, Segment]:
+        with self._connections.reading(caller) as transaction:
+            rows = transaction.execute(
+                f"SELECT {_COLUMNS} FROM segments WHERE tenant = %s AND space = %s AND uuid = ANY (%s::text[])",
+                (caller.tenant, own_space(transaction), list(uuids)),
+            )
+            return {one.uuid: one for one in map(_segment, rows)}
+
+    @repeated
+    def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
+        with self._connections.writing(caller) as transaction:
+            transaction.execute(
+                "UPDATE segments SET secret = %s WHERE tenant = %s AND space = %s AND uuid = %s",
+                (secret, caller.tenant, own_space(transaction), uuid),
+            )
+
+    @repeated
+    def of_source(self, caller: Caller, source: str) -> Segment | None:
+        with self._connections.reading(caller) as transaction:
+            row = transaction.execute(
+                f"SELECT {_COLUMNS} FROM segments WHERE tenant = %s AND space = %s AND source = %s",
+                (caller.tenant, own_space(transaction), source),
+            ).fetchone()
+            return None if row is None else _segment(row)
+
+    @repeated
+    def deleted(self, caller: Caller, uuids: Sequence[str]) -> set[str]:
+        with self._connections.reading(caller) as transaction:
+            rows = transaction.execute(
+                "SELECT uid FROM tombstones WHERE tenant = %s AND space = %s AND id <= %s AND uid = ANY (%s::text[])",
+                (caller.tenant, own_space(transaction), _FIRST_TOMBSTONE, list(uuids)),
+            )
+            return {uid for (uid,) in rows}
+
+    @repeated
+    def unread(self, caller: Caller) -> tuple[Segment, bytes] | None:
+        with self._connections.reading(caller) as transaction:
+            row = transaction.execute(
+                f"SELECT {_COLUMNS}, body FROM segments WHERE tenant = %s AND space = %s AND NOT is_read"
+                " ORDER BY segment DESC LIMIT 1",
+                (caller.tenant, own_space(transaction)),
+            ).fetchone()
+            return None if row is None else (_segment(row[:-1]), row[-1])
+
+    @repeated
+    def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
+        with self._connections.writing(caller) as transaction:
+            space = own_space(transaction)
+            lock(transaction, [space])
+            found = transaction.execute(
+                "UPDATE segments SET is_read = true, secret = %s WHERE tenant = %s AND space = %s AND uuid = %s"
+                " AND NOT is_read RETURNING segment, created",
+                (secret, caller.tenant, space, uuid),
+            ).fetchone()
+            if found is None or not said:
+                return  # another process was first, or it is deleted
+            segment, created = found
+            entries = [words.entry_of([one.tokens]) for one in said]
+            transaction.execute(
+                "UPDATE spaces SET messages = messages + %s, message_tokens = message_tokens + %s"
+                " WHERE tenant = %s AND space = %s",
+                (len(said), sum(entry.tokens for entry in entries), caller.tenant, space),
+            )
+            first = next_number(transaction, "messages", len(said)) - len(said) + 1
+            transaction.many(
+                "INSERT INTO messages (tenant, message, space, segment, position, speaker, said, text)"
+                " VALUES (%s, %s, %s, %s, %s, %s, %s, %s)",
+                [
+                    (caller.tenant, message, space, segment, one.position, one.speaker, created, one.text)
+                    for message, one in enumerate(said, first)
+                ],
+            )
+            words.write_many(
+                transaction, space, words.SAID, [(-message, entry) for message, entry in enumerate(entries, first)]
+            )
+            vector_rows.awaited(transaction, space, [-message for message in range(first, first + len(said))])
+
+    @repeated
+    def search(
+        self, caller: Caller, query: Sequence[QueryWord], limit: int, rank: Ranking, near: Near | None = None
+    ) -> list[Told]:
+        with self._connections.reading(caller) as transaction:
+            space = own_space(transaction)
+            spaces = {space: None}
+            found = words.said(transaction, spaces, query, limit)
+            if near is not None:
+                nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
+                found = with_more(found, nearest)
+                if near.exactly:
+                    alike = self._vectors().similar(transaction, [one.row for one in found.rows], near)
+                    found = found._replace(alike={-row: value for row, value in alike.items()})
+            return _told(transaction, space, rank(found._replace(rows=_placed(transaction, space, found.rows))))
+
+    @repeated
+    def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:
+        of_session = "" if session is None else " AND session = %s"
+        with self._connections.reading(caller) as transaction:
+            rows = transaction.execute(
+                f"SELECT {_COLUMNS} FROM segments WHERE tenant = %s AND space = %s{of_session}"
+                " ORDER BY segment DESC LIMIT %s",
+                (
+                    caller.tenant,
+                    own_space(transaction),
+                    *(() if session is None else (session,)),
+                    None if limit < 0 else limit,
+                ),
+            )
+            return [_segment(row) for row in rows]
+
+    @repeated
+    def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
+        with self._connections.writing(caller) as transaction:
+            space = own_space(transaction)
+            lock(transaction, [space])
+            gone = transaction.execute(
+                "SELECT segment, uuid FROM segments WHERE tenant = %s AND space = %s AND uuid = ANY (%s::text[])"
+                " FOR UPDATE",
+                (caller.tenant, space, list(uuids)),
+            ).fetchall()
+            _take_out(transaction, space, [segment for segment, _ in gone])
+            transaction.execute(
+                "DELETE FROM segments WHERE tenant = %s AND segment = ANY (%s::bigint[])",
+                (caller.tenant, [segment for segment, _ in gone]),
+            )
+            transaction.many(
+                "INSERT INTO tombstones (tenant, id, uid, space, deleted, actor, author, session, erased)"
+                " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, false)",
+                [
+                    (caller.tenant, _FIRST_TOMBSTONE - segment, uuid, space, micros(self._clock()), caller.actor,
+                     caller.user, caller.session)
+                    for segment, uuid in gone
+                ],
+            )  # fmt: skip
+        return len(gone)
+
+
+def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> None:
+    """Take the messages of archives out of everything they are found by."""
+    rows = [
+        -message
+        for (message,) in transaction.execute(
+            "DELETE FROM messages WHERE tenant = %s AND segment = ANY (%s::bigint[]) RETURNING message",
+            (transaction.tenant, list(segments)),
+        )
+    ]
+    if not rows:
+        return
+    tokens = words.remove(transaction, rows)
+    transaction.execute(
+        "DELETE FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, rows)
+    )
+    transaction.execute(
+        "UPDATE spaces SET messages = messages - %s, message_tokens = message_tokens - %s"
+        " WHERE tenant = %s AND space = %s",
+        (len(rows), sum(tokens.values()), transaction.tenant, space),
+    )
+
+
+def _placed(transaction: Transaction, space: int, candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Give each candidate its words and its place, and its number in the order in which things were said."""
+    rows = {-one.row: one for one in candidates}
+    found = transaction.execute(
+        "SELECT message, CASE WHEN pieces IS NULL THEN text ELSE '' END, pieces, segment, said,"
+        " right(rtrim(text), 1) IN ('?', '？') FROM messages m LEFT JOIN vectors v"
+        " ON v.tenant = m.tenant AND v.row = -message AND v.model <> ''"
+        " WHERE m.tenant = %s AND m.space = %s AND message = ANY (%s::bigint[]) ORDER BY message",
+        (transaction.tenant, space, list(rows)),
+    )
+    return [
+        rows[message]._replace(
+            row=message, place=Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=question)
+        )
+        for message, text, pieces, segment, said, question in found
+    ]
+
+
+def _told(transaction: Transaction, space: int, best: Sequence[Ranked]) -> list[Told]:
+    """Return what was found, in order, each with what was said around it."""
+    rows = [ranked.row for ranked in best]
+    placed = {
+        message: (segment, position, moment(said))
+        for message, segment, position, said in transaction.execute(
+            "SELECT message, segment, position, said FROM messages"
+            " WHERE tenant = %s AND space = %s AND message = ANY (%s::bigint[])",
+            (transaction.tenant, space, rows),
+        )
+    }
+    segments = {
+        number: _segment(columns)
+        for number, *columns in transaction.execute(
+            f"SELECT segment, {_COLUMNS} FROM segments WHERE tenant = %s AND segment = ANY (%s::bigint[])",
+            (transaction.tenant, [segment for segment, _, _ in placed.values()]),
+        )
+    }
+    around: dict[int, list[Line]] = {row: [] for row in rows}
+    for message, *line in transaction.execute(
+        "SELECT m.message, a.position, a.speaker, a.text FROM messages m JOIN messages a"
+        " ON a.tenant = m.tenant AND a.segment = m.segment AND a.position BETWEEN m.position - %s AND m.position + %s"
+        " WHERE m.tenant = %s AND m.space = %s AND m.message = ANY (%s::bigint[]) ORDER BY m.message, a.position",
+        (_AROUND, _AROUND, transaction.tenant, space, rows),
+    ):
+        around[message].append(Line(*line))
+    told = []
+    for ranked in best:
+        segment, position, said_at = placed[ranked.row]
+        lines = around[ranked.row]
+        line = next(one for one in lines if one.position == position)
+        told.append(Told(segments[segment], line, said_at, ranked.score, ranked.why, ranked.signals, tuple(lines)))
+    return told
+
+
+def _segment(columns: Sequence[Any]) -> Segment:
+    session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, *rest = columns
+    summary, preview, secret, inside, source, conversation = rest
+    return Segment(
+        session, uuid, moment(created), first, last, messages, chars, tokens, tokenizer, exact, summary, preview,
+        secret, tuple(json.loads(inside)), source, conversation,
+    )  # fmt: skip

@@ -1,0 +1,913 @@
+"""The verbs of the PostgreSQL store.
+
+Every read and write sees the spaces that its transaction knows (see
+`visibility`), and whoever changes memories of a space holds it. What the verbs
+promise is said in `Storage`.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime
+from functools import cached_property
+from typing import Literal, TypeVar
+
+from kept.errors import Backend, Conflict, InvalidInput, shown
+from kept.names import numbered
+from kept.retrieval.tokens import QueryWord
+from kept.storage import changing
+from kept.storage.postgres import budgets, searching, vector_rows, words
+from kept.storage.postgres.conditions import (
+    LIVE,
+    MAY_SPEAK,
+    PURGED,
+    condition_of,
+    count_in,
+    count_where,
+    purged_values,
+    searched,
+    standing_in,
+)
+from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Unsettled, repeated
+from kept.storage.postgres.history import add_revision, revisions_of, set_state
+from kept.storage.postgres.naming import NAMED, free_name, key_is_taken, keyed, name_is_taken
+from kept.storage.postgres.origin import TRUSTED
+from kept.storage.postgres.rows import COLUMNS, INSERT, UPDATE, changing_columns, columns_of
+from kept.storage.postgres.visibility import MOST_ROWS, find, load, lock, next_number, space_for, space_of
+from kept.storage.protocol import (
+    Adopted,
+    Choosing,
+    Clock,
+    Dumped,
+    Indexed,
+    Indexer,
+    NewUid,
+    Outdated,
+    Progress,
+    Ranking,
+)
+from kept.storage.rows import digest, memory_from, memory_from_state, micros, origin_of, state_json
+from kept.types import (
+    Action,
+    Budget,
+    Caller,
+    Changes,
+    CheckReport,
+    Deleted,
+    Draft,
+    Entity,
+    Filter,
+    Finding,
+    Hit,
+    Judged,
+    Memory,
+    Origin,
+    Scope,
+    Stored,
+)
+from kept.values import replace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from kept.revisions import Revision
+    from kept.storage.access import Access
+    from kept.storage.browsing import Browsing
+    from kept.storage.folders import Folders
+    from kept.storage.postgres.vectors import PostgresVectors
+    from kept.storage.segments import Segments
+    from kept.storage.vectors import Near
+
+_R = TypeVar("_R")
+
+# How many known words one look for a misspelling may read.
+MAX_VOCABULARY = 50_000
+
+# So many uses of memories are noted before they are written.
+_MOST_USES = 256
+
+# Who is said to have deleted what an import left out.
+_ABSENT = "import"
+
+
+class PostgresStorage:
+    """Memories in one PostgreSQL database. Nothing is opened before the first call."""
+
+    def __init__(self, url: str, *, clock: Clock, new_uid: NewUid, indexer: Indexer) -> None:
+        self.connections = Connections(url)
+        self.path = self.connections.address
+        self.location = url
+        self._clock = clock
+        self._new_uid = new_uid
+        self._indexer = indexer
+        # When memories were recalled, by whom, to be written with the caller's next change, or at the end.
+        self._used: dict[Caller, dict[str, int]] = {}
+
+    # Writing
+
+    @repeated
+    def put(
+        self,
+        caller: Caller,
+        drafts: Sequence[Judged],
+        spend: Sequence[Budget] = (),
+        under: Mapping[str, str] | None = None,
+    ) -> list[Stored]:
+        for draft, _ in drafts:
+            caller.holder(draft.scope)
+        # Tokens are made here, before the transaction: its locks are for writing only.
+        indexed = [
+            self._indexer(draft.content, draft.name or changing.legal_name(draft.key), draft.description, draft.tags)
+            for draft, _ in drafts
+        ]
+
+        def write(transaction: Transaction) -> list[Stored]:
+            _must_hold(transaction, caller, under)
+            spaces = {space_for(transaction, caller, draft.scope) for draft, _ in drafts if draft.supersedes is None}
+            targets = [draft.supersedes for draft, _ in drafts if draft.supersedes is not None]
+            if targets:
+                # What is superseded may lie in any space that the caller sees.
+                spaces |= transaction.spaces.keys()
+            lock(transaction, sorted(spaces))
+            return [
+                self._put_one(transaction, caller, judged, found_by, spend)
+                for judged, found_by in zip(drafts, indexed, strict=True)
+            ]
+
+        def has_landed(transaction: Transaction, stored: list[Stored]) -> bool:
+            return all(one.duplicate or _has_landed(transaction, one.memory) for one in stored)
+
+        return self._settled(caller, write, has_landed)
+
+    def _put_one(
+        self,
+        transaction: Transaction,
+        caller: Caller,
+        judged: Judged,
+        indexed: Indexed,
+        spend: Sequence[Budget],
+    ) -> Stored:
+        now = self._clock()
+        draft = judged.draft
+        target = None
+        if draft.supersedes is None:
+            space = space_for(transaction, caller, draft.scope)
+        else:
+            # The successor joins its predecessor's space: what others could
+            # see must not vanish into one person's own.
+            target_row, space, target = find(transaction, draft.supersedes, field="supersedes")
+            changing.must_be_live(target, draft.supersedes)
+        origin = origin_of(caller, draft.dialect)
+        if draft.key is not None:
+            holding = keyed(transaction, caller, space, draft.key)
+            if holding is not None and target is None:
+                row, memory = holding
+                after = changing.replaced(caller, memory, judged, now)
+                self._rewrite(transaction, row, space, memory, after, "replaced", origin, now)
+                return Stored(after, duplicate=False, superseded=None, replaced=True)
+            if holding is not None and target is not None and holding[1].uid != target.uid:
+                raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
+        duplicate = None if draft.key is not None else _duplicate_of(transaction, space, draft)
+        if duplicate is not None and (target is None or target.uid == duplicate.uid):
+            return Stored(duplicate, duplicate=True, superseded=None)
+        budgets.spend(transaction, caller, spend)
+        uid = self._new_uid(now) if duplicate is None else duplicate.uid
+        if target is not None:
+            # First, so that the successor may take over the name.
+            after = replace(target, superseded_by=uid, version=target.version + 1)
+            self._rewrite(transaction, target_row, space, target, after, "superseded", origin, now)
+            target = after
+        memory = duplicate or self._insert(transaction, caller, space, judged, indexed, origin, uid, now)
+        return Stored(memory, duplicate=duplicate is not None, superseded=target)
+
+    def _insert(
+        self,
+        transaction: Transaction,
+        caller: Caller,
+        space: int,
+        judged: Judged,
+        indexed: Indexed,
+        origin: Origin,
+        uid: str,
+        now: datetime,
+    ) -> Memory:
+        draft = judged.draft
+        name = draft.name or changing.legal_name(draft.key)
+        if name is not None and name_is_taken(transaction, space, name):
+            if draft.name is not None:
+                raise Conflict(
+                    f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name"
+                )
+            # A key that is no free name is none.
+            name = None
+            indexed = self._indexer(draft.content, None, draft.description, draft.tags)
+        row = next_number(transaction, "memories")
+        memory = changing.created(caller, transaction.spaces[space], judged, origin, uid, row, name, now)
+        memory = _written(transaction, row, memory, space)
+        entry = words.entry_for(indexed, memory.kind, memory.tags, memory.category)
+        self._add(transaction, row, space, memory, entry)
+        return memory
+
+    def _add(
+        self, transaction: Transaction, row: int, space: int, memory: Memory, entry: words.Entry | None = None
+    ) -> None:
+        """Let a new memory be found, and counted, and written to its folder."""
+        if entry is None:
+            entry = self._entry(memory)
+        with transaction.together():
+            words.write(transaction, row, space, words.state_of(memory.superseded_by, memory.trashed_at), entry)
+            vector_rows.awaited(transaction, space, [row])
+            if memory.is_live:
+                _count_live(transaction, space, 1, entry.tokens)
+            _tell_folder(transaction, space, memory.uid)
+
+    @repeated
+    def edit(
+        self,
+        caller: Caller,
+        ref: str,
+        changes: Changes,
+        dialect: str,
+        if_version: int | None,
+        findings: Sequence[Finding] = (),
+        under: Mapping[str, str] | None = None,
+    ) -> Memory:
+        def write(transaction: Transaction) -> Memory:
+            _must_hold(transaction, caller, under)
+            row, space, memory = _held(transaction, ref)
+            changing.must_be_live(memory, ref)
+            changing.must_be_at(memory, ref, if_version)
+            now = self._clock()
+            after = changing.edited(caller, memory, changes, findings, now)
+            if after is memory:
+                return memory
+            if changes.name is not None and name_is_taken(transaction, space, changes.name, but_for=row):
+                raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
+            self._rewrite(transaction, row, space, memory, after, "edited", origin_of(caller, dialect), now)
+            return after
+
+        return self._settled(caller, write, _has_landed)
+
+    @repeated
+    def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        def write(transaction: Transaction) -> Memory:
+            row, space, memory = _held(transaction, ref)
+            changing.must_be_live(memory, ref)
+            if memory.confirmed:
+                return memory
+            now = self._clock()
+            after = replace(memory, confirmed=True, updated_at=now, version=memory.version + 1)
+            self._rewrite(transaction, row, space, memory, after, "confirmed", origin_of(caller, dialect), now)
+            return after
+
+        return self._settled(caller, write, _has_landed)
+
+    @repeated
+    def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
+        def write(transaction: Transaction) -> Memory:
+            row, space, current = _held(transaction, memory.uid)
+            if current.version != memory.version:
+                return current
+            is_new = not {one.rule for one in findings} <= {one.rule for one in current.findings}
+            now = self._clock()
+            after = replace(
+                current,
+                findings=tuple(findings),
+                confirmed=current.confirmed and not is_new,
+                updated_at=now,
+                version=current.version + 1,
+            )
+            self._rewrite(transaction, row, space, current, after, "screened", origin_of(caller, dialect), now)
+            return after
+
+        return self._settled(caller, write, _has_landed)
+
+    @repeated
+    def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
+        def write(transaction: Transaction) -> Memory:
+            row, space, memory = _held(transaction, ref)
+            changing.must_be_live(memory, ref)
+            if (memory.archived_at is not None) == archived:
+                return memory
+            now = self._clock()
+            after = replace(memory, archived_at=now if archived else None, version=memory.version + 1)
+            action: Action = "archived" if archived else "unarchived"
+            self._rewrite(transaction, row, space, memory, after, action, origin_of(caller, dialect), now)
+            return after
+
+        return self._settled(caller, write, _has_landed)
+
+    @repeated
+    def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        def write(transaction: Transaction) -> Memory:
+            row, space, memory = _held(transaction, ref)
+            if memory.trashed_at is not None:
+                raise Conflict(f"the memory '{shown(ref)}' is in the trash already")
+            now = self._clock()
+            after = replace(memory, trashed_at=now, version=memory.version + 1)
+            self._rewrite(transaction, row, space, memory, after, "trashed", origin_of(caller, dialect), now)
+            return after
+
+        return self._settled(caller, write, _has_landed)
+
+    @repeated
+    def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        def write(transaction: Transaction) -> Memory:
+            row, space, memory = _held(transaction, ref)
+            if memory.trashed_at is None:
+                raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
+            after = replace(memory, trashed_at=None, version=memory.version + 1)
+            if after.is_live:
+                key = None if key_is_taken(transaction, space, memory) else memory.key
+                after = replace(after, name=free_name(transaction, space, memory.name, memory.id), key=key)
+            self._rewrite(transaction, row, space, memory, after, "restored", origin_of(caller, dialect), self._clock())
+            return after
+
+        return self._settled(caller, write, _has_landed)
+
+    @repeated
+    def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
+        def write(transaction: Transaction) -> Deleted:
+            row, space, memory = _held(transaction, ref)
+            budgets.spend(transaction, caller, spend)
+            predecessor = transaction.value(
+                "SELECT uid FROM memories WHERE tenant = %s AND space = %s AND superseded_by = %s ORDER BY row LIMIT 1",
+                (transaction.tenant, space, memory.uid),
+            )
+            self._erase_rows(transaction, caller, [(row, space, memory)])
+            # What was deleted lies in dead rows until they are vacuumed.
+            return Deleted(memory.uid, memory.id, predecessor, "pending")
+
+        def has_landed(transaction: Transaction, deleted: Deleted) -> bool:
+            found = "SELECT 1 FROM tombstones WHERE tenant = %s AND id = %s"
+            return transaction.value(found, (transaction.tenant, deleted.id)) is not None
+
+        return self._settled(caller, write, has_landed)
+
+    @repeated
+    def purge(self, caller: Caller) -> int:
+        with self.connections.writing(caller) as transaction:
+            lock(transaction, sorted(transaction.spaces))
+            found = [
+                (columns[0], columns[1], memory_from(columns, transaction.spaces))
+                for columns in transaction.execute(
+                    f"SELECT {COLUMNS} FROM memories WHERE {PURGED}", purged_values(transaction, caller)
+                )
+            ]
+            self._erase_rows(transaction, caller, found)
+        return len(found)
+
+    @repeated
+    def count_purge(self, caller: Caller) -> int:
+        with self.connections.reading(caller) as transaction:
+            counting = f"SELECT count(*) FROM memories WHERE {PURGED}"
+            return int(transaction.value(counting, purged_values(transaction, caller)))
+
+    def _erase_rows(self, transaction: Transaction, caller: Caller, found: Sequence[tuple[int, int, Memory]]) -> None:
+        """Delete memories with all that tells of them."""
+        rows = [row for row, _, _ in found]
+        if not rows:
+            return
+        tokens = words.remove(transaction, rows)
+        vector_rows.removed(transaction, rows)
+        live: dict[int, tuple[int, int]] = {}
+        for row, space, memory in found:
+            if memory.is_live:
+                count, sum_ = live.get(space, (0, 0))
+                live[space] = count + 1, sum_ + tokens.get(row, 0)
+        for space in sorted({space for _, space, _ in found}):
+            _count_live(transaction, space, *(-number for number in live.get(space, (0, 0))))
+            _take_from_folder(transaction, space, [memory.uid for _, of, memory in found if of == space])
+        transaction.execute(
+            "DELETE FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, rows)
+        )
+        transaction.many(
+            "INSERT INTO tombstones VALUES (%s, %s, %s, %s, %s, %s, %s, %s, false)",
+            [
+                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
+                 caller.session)
+                for _, space, memory in found
+            ],
+        )  # fmt: skip
+
+    # Reading
+
+    @repeated
+    def get(self, caller: Caller, ref: str) -> Memory:
+        with self.connections.reading(caller) as transaction:
+            return find(transaction, ref)[2]
+
+    @repeated
+    def page(self, caller: Caller, where: Filter, limit: int, offset: int = 0) -> list[Memory]:
+        with self.connections.reading(caller) as transaction:
+            spaces = searched(transaction, where)
+            condition, values = condition_of(where)
+            time = "trashed" if where.trashed else "created"
+            # Each space has its own index in order of time; merging their
+            # heads is cheaper than sorting all of them together.
+            found = transaction.execute(
+                "SELECT h.row FROM unnest(%s::bigint[]) AS s (space), LATERAL (SELECT row, "
+                f"{time} AS at FROM memories m WHERE tenant = %s AND space = s.space AND {condition}"
+                f" ORDER BY {time} DESC, row DESC LIMIT %s) AS h ORDER BY h.at DESC, h.row DESC LIMIT %s OFFSET %s",
+                (list(spaces), transaction.tenant, *values, limit + offset, limit, offset),
+            )
+            return _in_order(transaction, [row for (row,) in found])
+
+    @repeated
+    def count(self, caller: Caller, where: Filter) -> int:
+        with self.connections.reading(caller) as transaction:
+            return count_in(transaction, searched(transaction, where), where)
+
+    @repeated
+    def standing(
+        self, caller: Caller, choose: Choosing, *, confirmed_rules: bool = False, scope: Scope | None = None
+    ) -> list[Memory]:
+        with self.connections.reading(caller) as transaction:
+            spaces = searched(transaction, Filter(scope=scope))
+            rules, facts = (
+                standing_in(
+                    transaction, caller, spaces, behavioral=behavioral, confirmed=behavioral and confirmed_rules
+                )
+                for behavioral in (True, False)
+            )
+            return _in_order(transaction, choose(rules, facts))
+
+    @repeated
+    def count_standing(self, caller: Caller, *, confirmed_rules: bool = False, scope: Scope | None = None) -> int:
+        with self.connections.reading(caller) as transaction:
+            spaces = searched(transaction, Filter(scope=scope))
+            live = count_in(transaction, spaces, Filter())
+            live -= count_where(transaction, spaces, f"NOT {TRUSTED}")
+            live -= count_where(transaction, spaces, f"{TRUSTED} AND archived IS NOT NULL")
+            if confirmed_rules:
+                live -= count_where(transaction, spaces, f"{MAY_SPEAK} AND behavioral AND NOT confirmed")
+            return live
+
+    @repeated
+    def waiting(self, caller: Caller, limit: int, offset: int = 0) -> list[Memory]:
+        with self.connections.reading(caller) as transaction:
+            found = transaction.execute(
+                f"SELECT row FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {LIVE}"
+                f" AND NOT {TRUSTED} ORDER BY created DESC, row DESC LIMIT %s OFFSET %s",
+                (transaction.tenant, list(transaction.spaces), limit, offset),
+            )
+            return _in_order(transaction, [row for (row,) in found])
+
+    @repeated
+    def count_waiting(self, caller: Caller) -> int:
+        with self.connections.reading(caller) as transaction:
+            return count_where(transaction, transaction.spaces, f"NOT {TRUSTED}")
+
+    @repeated
+    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
+        with self.connections.reading(caller) as transaction:
+            return searching.by_words(transaction, query, where, limit, rank)
+
+    @repeated
+    def recall(
+        self,
+        caller: Caller,
+        query: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        rank: Ranking,
+        near: "Near | None" = None,
+    ) -> list[Hit]:
+        with self.connections.reading(caller) as transaction:
+            vectors = None if near is None else self.vectors
+            return searching.by_meaning(transaction, query, where, limit, rank, vectors, near)
+
+    def note_use(self, caller: Caller, memories: Sequence[Memory]) -> None:
+        if caller.actor == "person":
+            return  # what a person looks at was not given to an agent
+        now = micros(self._clock())
+        uses = self._used.setdefault(caller, {})
+        uses |= {memory.uid: now for memory in memories}
+        if len(uses) > _MOST_USES or len(self._used) > _MOST_USES:
+            with suppress(Backend):
+                self._write_uses()
+
+    @repeated
+    def vocabulary(self, caller: Caller, start: str) -> list[str]:
+        with self.connections.reading(caller) as transaction:
+            return words.vocabulary(transaction, transaction.spaces, start, MAX_VOCABULARY)
+
+    @repeated
+    def named(self, caller: Caller, name: str) -> Memory | None:
+        with self.connections.reading(caller) as transaction:
+            own = [space for space, (scope, _) in transaction.spaces.items() if scope == "personal"]
+            row = transaction.value(
+                f"SELECT row FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {NAMED} AND {LIVE}",
+                (transaction.tenant, own, name),
+            )
+            return None if row is None else _in_order(transaction, [row])[0]
+
+    @repeated
+    def is_elsewhere(self, caller: Caller, number: int) -> bool:
+        if not 0 < number < MOST_ROWS:
+            return False
+        # Others' memories cannot be seen here, not even whether they are: but
+        # each number that was given is a memory's, or a deleted one's.
+        with self.connections.reading(caller) as transaction:
+            elsewhere = transaction.value(
+                "SELECT true FROM tenants WHERE tenant = %(tenant)s AND memories >= %(number)s"
+                " AND NOT EXISTS (SELECT 1 FROM memories WHERE tenant = %(tenant)s AND row = %(number)s)"
+                " AND NOT EXISTS (SELECT 1 FROM tombstones WHERE tenant = %(tenant)s AND id = %(number)s)",
+                {"tenant": transaction.tenant, "number": number},
+            )
+            return elsewhere is not None
+
+    @repeated
+    def entities(self, caller: Caller) -> list[Entity]:
+        with self.connections.reading(caller) as transaction:
+            found = words.entities(transaction, transaction.spaces)
+            return [Entity(type_, name, memories=memories) for (type_, name), memories in found.items()]
+
+    @repeated
+    def unread(self, caller: Caller) -> int:
+        with self.connections.reading(caller) as transaction:
+            return words.count_unread(transaction, transaction.spaces)
+
+    @repeated
+    def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
+        with self.connections.writing(caller, patience_s) as transaction:
+            lock(transaction, sorted(transaction.spaces))
+            rows = words.unread(transaction, transaction.spaces, most)
+            memories = load(transaction, transaction.spaces, rows)
+            words.remove(transaction, list(memories))
+            for space, owned in transaction.spaces.items():
+                of_space = [(row, one) for row, one in memories.items() if (one.scope, one.holder) == owned]
+                words.write_many(transaction, space, words.LIVE, [(row, self._entry(one)) for row, one in of_space])
+            return len(rows)
+
+    @repeated
+    def history(self, caller: Caller, ref: str) -> "list[Revision]":
+        from kept.revisions import Revision
+
+        with self.connections.reading(caller) as transaction:
+            row, _, memory = find(transaction, ref)
+            if memory.version == 1:
+                return [Revision(1, "stored", memory.updated_at, memory.origin, memory)]
+            return list(revisions_of(transaction, row, memory, Revision))
+
+    def dump(self, caller: Caller) -> Iterator[Dumped]:
+        from kept.revisions import Revision
+
+        with self.connections.reading(caller) as transaction:
+            spaces = transaction.spaces
+            found = transaction.stream(
+                f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) ORDER BY row",
+                (transaction.tenant, list(spaces)),
+            )
+            for columns in found:
+                memory = memory_from(columns, spaces)
+                history = tuple(revisions_of(transaction, columns[0], memory, Revision)) if memory.version > 1 else ()
+                yield Dumped(memory, history)
+
+    @repeated
+    def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
+        if not dumped:
+            return 0
+        with self.connections.writing(caller) as transaction:
+            lock(transaction, sorted(transaction.spaces))
+            taken = sum(self._take_one(transaction, caller, one) for one in dumped)
+            # A successor that did not come along, or comes later: noted, so that `check` knows of it.
+            transaction.execute(
+                "INSERT INTO tombstones SELECT tenant, -row, superseded_by, space, %s::bigint, %s::text, %s::text,"
+                " %s::text, true FROM memories m WHERE tenant = %s AND space = ANY (%s::bigint[])"
+                " AND superseded_by IS NOT NULL AND NOT EXISTS"
+                " (SELECT 1 FROM memories o WHERE o.tenant = m.tenant AND o.uid = m.superseded_by) AND NOT EXISTS"
+                " (SELECT 1 FROM tombstones t WHERE t.tenant = m.tenant AND t.uid = m.superseded_by)"
+                " ON CONFLICT DO NOTHING",
+                (micros(self._clock()), _ABSENT, caller.user, caller.session, caller.tenant, list(transaction.spaces)),
+            )
+            return taken
+
+    @repeated
+    def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
+        with self.connections.writing(caller) as transaction:
+            lock(transaction, sorted(transaction.spaces))
+            return [self._adopt_one(transaction, caller, one) for one in dumped]
+
+    def _adopt_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> Adopted:
+        memory = dumped.memory
+        space = space_of(transaction, memory.scope, memory.holder)
+        same = _duplicate_of(transaction, space, Draft(memory.content, kind=memory.kind))
+        if same is not None and same.uid != memory.uid:
+            return "merged"
+        return "stored" if self._take_one(transaction, caller, dumped) else "known"
+
+    def _take_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> bool:
+        memory = dumped.memory
+        of_uid = (caller.tenant, memory.uid)
+        known = transaction.value("SELECT 1 FROM memories WHERE tenant = %s AND uid = %s", of_uid)
+        erased = transaction.value(
+            f"SELECT space FROM tombstones WHERE tenant = %s AND uid = %s AND actor <> '{_ABSENT}'", of_uid
+        )
+        if known is not None or erased in transaction.spaces:
+            return False
+        if erased is not None:
+            # Somebody else's, of whom the caller must not learn.
+            memory = replace(memory, uid=self._new_uid(self._clock()))
+        transaction.execute(f"DELETE FROM tombstones WHERE tenant = %s AND uid = %s AND actor = '{_ABSENT}'", of_uid)
+        holder = caller.holder("personal") if memory.scope == "personal" else memory.holder
+        space = space_of(transaction, memory.scope, holder)
+        number = next_number(transaction, "memories")
+        memory = replace(memory, id=number, holder=holder)
+        if memory.is_live:
+            is_key_taken = key_is_taken(transaction, space, memory)
+            name = free_name(transaction, space, memory.name, number)
+            is_named = memory.is_named and name == memory.name
+            memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
+        inserting = f"{INSERT} ON CONFLICT (tenant, uid) DO NOTHING"
+        while not transaction.execute(inserting, columns_of(number, memory, caller.tenant, space)).rowcount:
+            # Somebody else's again, which nobody here can see.
+            memory = replace(memory, uid=self._new_uid(self._clock()))
+        for revision in dumped.history:
+            state = None
+            if revision.version < memory.version:
+                state = state_json(replace(revision.memory, id=number, holder=holder))
+            add_revision(
+                transaction, number, space, revision.version, revision.action, revision.origin, revision.at, state
+            )
+        self._add(transaction, number, space, memory)
+        return True
+
+    def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
+        with self.connections.reading(caller) as transaction:
+            spaces = transaction.spaces
+            columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
+            rows = transaction.stream(
+                f"SELECT r.state, {columns} FROM memories m LEFT JOIN revisions r ON r.tenant = m.tenant"
+                " AND r.row = m.row AND r.version = (SELECT max(version) FROM revisions"
+                " WHERE tenant = m.tenant AND row = m.row AND at <= %(at)s)"
+                " WHERE m.tenant = %(tenant)s AND m.space = ANY (%(spaces)s::bigint[])"
+                " AND (r.version IS NOT NULL OR (m.version = 1 AND m.updated <= %(at)s)) ORDER BY m.row",
+                {"at": micros(moment), "tenant": transaction.tenant, "spaces": list(spaces)},
+            )
+            for state, *current in rows:
+                memory = memory_from(tuple(current), spaces) if state is None else memory_from_state(state)
+                if memory.trashed_at is None:
+                    yield memory
+
+    @repeated
+    def pulse(self, caller: Caller) -> int:
+        with self.connections.reading(caller) as transaction:
+            counting = "SELECT sum(changes)::bigint FROM spaces WHERE tenant = %s AND space = ANY (%s::bigint[])"
+            return int(transaction.value(counting, (transaction.tenant, list(transaction.spaces))) or 0)
+
+    # Folders, conversations and access, which most calls have nothing to do with
+
+    @cached_property
+    def access(self) -> "Access":
+        from kept.storage.postgres.access import PostgresAccess
+
+        return PostgresAccess(self.connections)
+
+    @cached_property
+    def browsing(self) -> "Browsing":
+        from kept.storage.postgres.browsing import PostgresBrowsing
+
+        return PostgresBrowsing(self.connections)
+
+    @cached_property
+    def folders(self) -> "Folders":
+        from kept.storage.postgres.folders import PostgresFolders
+
+        return PostgresFolders(self.connections)
+
+    @cached_property
+    def segments(self) -> "Segments":
+        from kept.storage.postgres.segments import PostgresSegments
+
+        return PostgresSegments(self.connections, self._clock, lambda: self.vectors)
+
+    @cached_property
+    def vectors(self) -> "PostgresVectors":
+        from kept.storage.postgres.vectors import PostgresVectors
+
+        return PostgresVectors(self.connections)
+
+    # Budgets and settings
+
+    @repeated
+    def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
+        with self.connections.reading(caller) as transaction:
+            return budgets.used(transaction, caller, names)
+
+    @repeated
+    def settings(self, caller: Caller) -> dict[str, str]:
+        with self.connections.reading(caller) as transaction:
+            return _settings(transaction, caller)
+
+    @repeated
+    def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
+        key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)
+        with self.connections.writing(caller) as transaction:
+            if value is None:
+                transaction.execute("DELETE FROM settings WHERE tenant = %s AND author = %s AND name = %s", key)
+            else:
+                transaction.execute(
+                    "INSERT INTO settings VALUES (%s, %s, %s, %s)"
+                    " ON CONFLICT (tenant, author, name) DO UPDATE SET value = excluded.value",
+                    (*key, value),
+                )
+
+    # The database
+
+    def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
+        from kept.storage.postgres import check
+
+        if rebuild:
+            check.rebuild(self.connections, self._indexer)
+        return replace(check.check(self.connections, self._indexer, progress), rebuilt=rebuild)
+
+    def vacuum(self) -> int:
+        """Remove the bytes of what was deleted from all tables and indexes; return how many deletions that were."""
+        from kept.storage.postgres import erasure
+
+        return erasure.vacuum(self.connections)
+
+    def backup(self, target: str, progress: Progress | None = None) -> None:  # noqa: ARG002 - as the protocol says
+        raise InvalidInput(
+            f"a backup of {self.path} is made by 'pg_dump --format=custom'; 'kept store copy {self.path} {target}'"
+            " writes it to a file of kept's own",
+            field="file",
+        )
+
+    def restore_backup(self, source: str, progress: Progress | None = None) -> None:  # noqa: ARG002 - as above
+        raise InvalidInput(
+            f"a dump is restored by 'pg_restore'; 'kept store copy {source} {self.path}' takes in a file of kept's own",
+            field="file",
+        )
+
+    def close(self) -> None:
+        if self._used:
+            with suppress(Backend):
+                self._write_uses()
+        self.connections.close()
+
+    # Inside
+
+    def _settled(
+        self, caller: Caller, write: Callable[[Transaction], _R], has_landed: Callable[[Transaction, _R], bool]
+    ) -> _R:
+        """Let *write* change something; if nobody knows whether that was committed, find out by *has_landed*."""
+        written: list[_R] = []
+        try:
+            with self.connections.writing(caller) as transaction:
+                written.append(write(transaction))
+                self._write_uses_of(transaction, caller)
+        except Unsettled as lost:
+            if not self._landed(caller, written[0], has_landed):
+                raise Interrupted(lost.message) from lost
+        return written[0]
+
+    @repeated
+    def _landed(self, caller: Caller, written: _R, has_landed: Callable[[Transaction, _R], bool]) -> bool:
+        with self.connections.writing(caller) as transaction:
+            # Should the lost one still be committing, this waits for its end.
+            lock(transaction, sorted(transaction.spaces))
+            return has_landed(transaction, written)
+
+    def _write_uses(self) -> None:
+        for caller in list(self._used):
+            with self.connections.writing(caller) as transaction:
+                self._write_uses_of(transaction, caller)
+
+    def _write_uses_of(self, transaction: Transaction, caller: Caller) -> None:
+        used = self._used.pop(caller, None)
+        if used:
+            transaction.execute(
+                "UPDATE memories SET used = u.at FROM unnest(%s::text[], %s::bigint[]) AS u (uid, at)"
+                " WHERE tenant = %s AND memories.uid = u.uid AND space = ANY (%s::bigint[])",
+                (list(used), list(used.values()), transaction.tenant, list(transaction.spaces)),
+            )
+
+    def _rewrite(
+        self,
+        transaction: Transaction,
+        row: int,
+        space: int,
+        before: Memory,
+        after: Memory,
+        action: Action,
+        origin: Origin,
+        now: datetime,
+    ) -> None:
+        """Replace *before* by *after* in the row, its index entry, its history and the counts."""
+        if before.version == 1:
+            add_revision(transaction, row, space, 1, "stored", before.origin, before.updated_at, state_json(before))
+        else:
+            set_state(transaction, row, before.version, state_json(before))
+        add_revision(transaction, row, space, after.version, action, origin, now)
+        tokens = words.remove(transaction, [row]).get(row, 0)
+        entry = self._entry(after)
+        with transaction.together():
+            transaction.execute(UPDATE, (*changing_columns(after), transaction.tenant, row))
+            if (before.content, before.description) != (after.content, after.description):
+                vector_rows.outdated(transaction, row)
+            words.write(transaction, row, space, words.state_of(after.superseded_by, after.trashed_at), entry)
+            _count_live(
+                transaction,
+                space,
+                after.is_live - before.is_live,
+                (entry.tokens if after.is_live else 0) - (tokens if before.is_live else 0),
+            )
+            _tell_folder(transaction, space, after.uid)
+
+    def _entry(self, memory: Memory) -> words.Entry:
+        name = memory.name if memory.is_named else None
+        indexed = self._indexer(memory.content, name, memory.description, memory.tags)
+        return words.entry_for(indexed, memory.kind, memory.tags, memory.category)
+
+
+def _held(transaction: Transaction, ref: str) -> tuple[int, int, Memory]:
+    """Return what `find` finds, in a space that is held from now on."""
+    _, space, _ = find(transaction, ref)
+    lock(transaction, [space])
+    # Again: it may have changed while this waited for the space.
+    return find(transaction, ref)
+
+
+def _has_landed(transaction: Transaction, written: Memory) -> bool:
+    """Tell whether a memory was committed as it was *written*."""
+    found = transaction.execute(
+        "SELECT version, updated FROM memories WHERE tenant = %s AND uid = %s", (transaction.tenant, written.uid)
+    ).fetchone()
+    return found is not None and (found[0] > written.version or found == (written.version, micros(written.updated_at)))
+
+
+def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:
+    found = load(transaction, transaction.spaces, rows)
+    return [found[row] for row in rows]
+
+
+def _settings(transaction: Transaction, caller: Caller) -> dict[str, str]:
+    # The whole store's first, so that the user's own win.
+    rows = transaction.execute(
+        "SELECT name, value FROM settings WHERE (tenant = '' AND author = '') OR (tenant = %s AND author = %s)"
+        " ORDER BY tenant = '' DESC, name",
+        (caller.tenant, caller.user or ""),
+    )
+    return dict(rows.fetchall())
+
+
+def _must_hold(transaction: Transaction, caller: Caller, settings: Mapping[str, str] | None) -> None:
+    if settings is not None and settings != _settings(transaction, caller):
+        raise Outdated
+
+
+def _duplicate_of(transaction: Transaction, space: int, draft: Draft) -> Memory | None:
+    """Return the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
+    named = "" if draft.name is None else " AND name = %s"
+    row = transaction.value(
+        f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND digest = %s AND {LIVE} AND kind = %s"
+        f" AND content = %s{named} ORDER BY row LIMIT 1",
+        (transaction.tenant, space, digest(draft.kind, draft.content), draft.kind, draft.content,
+         *([draft.name] if named else [])),
+    )  # fmt: skip
+    return None if row is None else _in_order(transaction, [row])[0]
+
+
+def _written(transaction: Transaction, row: int, memory: Memory, space: int) -> Memory:
+    """Write the row of a new memory and return it; a made-up name that is taken gets a number.
+
+    Trying costs less than looking first, and hardly ever fails.
+    """
+    inserting = (
+        f"{INSERT} ON CONFLICT (tenant, space, lower(name)) WHERE superseded_by IS NULL AND trashed IS NULL DO NOTHING"
+    )
+    while not transaction.execute(inserting, columns_of(row, memory, transaction.tenant, space)).rowcount:
+        memory = replace(memory, name=numbered(memory.name, memory.id))
+    return memory
+
+
+def _count_live(transaction: Transaction, space: int, memories: int, tokens: int) -> None:
+    transaction.execute(
+        "UPDATE spaces SET memories = memories + %s, tokens = tokens + %s, changes = changes + 1"
+        " WHERE tenant = %s AND space = %s",
+        (memories, tokens, transaction.tenant, space),
+    )
+
+
+def _tell_folder(transaction: Transaction, space: int, uid: str) -> None:
+    """Note that the file of a memory does not say yet what it is now, if there is a folder."""
+    if transaction.spaces[space][0] == "personal":
+        transaction.execute(
+            "INSERT INTO folder_waiting (tenant, space, uid) SELECT tenant, space, %s FROM folders"
+            " WHERE tenant = %s AND space = %s ON CONFLICT DO NOTHING",
+            (uid, transaction.tenant, space),
+        )
+
+
+def _take_from_folder(transaction: Transaction, space: int, uids: Sequence[str]) -> None:
+    """Note what the files of deleted memories looked like, and forget them."""
+    if transaction.spaces[space][0] != "personal":
+        return
+    of = (transaction.tenant, space, list(uids))
+    transaction.execute(
+        "INSERT INTO folder_erased (tenant, space, digest) SELECT tenant, space, digest FROM folder_files"
+        " WHERE tenant = %s AND space = %s AND uid = ANY (%s::text[]) AND problem IS NULL ON CONFLICT DO NOTHING",
+        of,
+    )
+    for table in ("folder_files", "folder_waiting"):
+        transaction.execute(f"DELETE FROM {table} WHERE tenant = %s AND space = %s AND uid = ANY (%s::text[])", of)

@@ -1,0 +1,113 @@
+"""How a memory is written in a row, and read back: what is the same for every database."""
+
+import json
+import zlib
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from kept.types import Caller, Finding, Memory, Origin, Scope
+
+Space = tuple[Scope, str]
+
+# The columns from which `memory_from` builds a memory; the fourth is its number.
+COLUMNS = (
+    "row, space, uid, {number}, name, is_named, kind, content, description, tags, project, branch, actor, author,"
+    " dialect, session, session_group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed,"
+    " findings, key, category, confidence, archived, used"
+)
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def micros(moment: datetime) -> int:
+    """Return *moment* as microseconds since 1970."""
+    since = moment - _EPOCH
+    return (since.days * 86_400 + since.seconds) * 1_000_000 + since.microseconds
+
+
+def moment(micros: int) -> datetime:
+    """Return the time that *micros* microseconds after 1970 are."""
+    return _EPOCH + timedelta(microseconds=micros)
+
+
+def digest(kind: str, content: str) -> int:
+    """Return a number by which equal contents of one kind are looked up, then compared."""
+    return zlib.crc32(f"{kind}\n{content}".encode())
+
+
+def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory:
+    """Build a memory from a row of `COLUMNS`."""
+    (
+        _row, space, uid, number, name, is_named, kind, content, description, tags, project, branch, actor, author,
+        dialect, session, group, writer, created, updated, version, pinned, confirmed, superseded_by, trashed, findings,
+        key, category, confidence, archived, used,
+    ) = columns  # fmt: skip
+    scope, holder = spaces[space]
+    return Memory(
+        uid=uid,
+        id=number,
+        name=name,
+        is_named=bool(is_named),
+        kind=kind,
+        content=content,
+        description=description,
+        tags=tuple(json.loads(tags)),
+        scope=scope,
+        holder=holder,
+        project=project,
+        branch=branch,
+        origin=Origin(actor, author, dialect, session, group),
+        writer=writer,
+        created_at=moment(created),
+        updated_at=moment(updated),
+        version=version,
+        pinned=bool(pinned),
+        confirmed=bool(confirmed),
+        superseded_by=superseded_by,
+        trashed_at=None if trashed is None else moment(trashed),
+        findings=() if findings is None else _findings(json.loads(findings)),
+        key=key,
+        category=category,
+        confidence=confidence,
+        archived_at=None if archived is None else moment(archived),
+        used_at=None if used is None else moment(used),
+    )
+
+
+def origin_of(caller: Caller, dialect: str) -> Origin:
+    """Return where a change made by *caller* comes from."""
+    return Origin(caller.actor, caller.user, dialect, caller.session, caller.group)
+
+
+def tags_json(tags: tuple[str, ...]) -> str:
+    """Write *tags* as the row keeps them."""
+    return json.dumps(tags, ensure_ascii=False) if tags else "[]"
+
+
+def findings_json(findings: tuple[Finding, ...]) -> str | None:
+    """Write *findings* as the row keeps them."""
+    return json.dumps(findings) if findings else None
+
+
+def _findings(given: list[list[Any]]) -> tuple[Finding, ...]:
+    return tuple(Finding(*one) for one in given)
+
+
+def state_json(memory: Memory) -> str:
+    """Write a whole memory as its history keeps it."""
+    from dataclasses import asdict
+
+    return json.dumps(asdict(memory), ensure_ascii=False, default=micros)
+
+
+def memory_from_state(state: str) -> Memory:
+    """Read back what `state_json` wrote."""
+    fields = json.loads(state)
+    fields["tags"] = tuple(fields["tags"])
+    fields["findings"] = _findings(fields.get("findings", []))
+    fields["origin"] = Origin(**fields["origin"])
+    for name in ("created_at", "updated_at", "trashed_at", "archived_at", "used_at"):
+        if fields.get(name) is not None:
+            fields[name] = moment(fields[name])
+    return Memory(**fields)

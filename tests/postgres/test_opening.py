@@ -1,0 +1,159 @@
+"""Opening a database: what is created, what is refused, and what the messages say."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import psycopg
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import kept
+import postgres_server
+from kept.errors import Backend, InvalidInput
+from kept.storage.postgres import connection, schema, texts
+from kept.types import Caller
+
+
+@pytest.fixture
+def new_database(database):
+    """An empty database, without tables."""
+    with postgres_server.database(database) as url:
+        yield url
+
+
+def open_in(url):
+    return kept.open(url, user="ann", session="s1", project="", branch="")
+
+
+def run(url, statement, *values):
+    with psycopg.connect(url, autocommit=True) as admin:
+        return admin.execute(statement.encode(), values or None)
+
+
+@pytest.mark.covers("database.opening")
+def test_the_first_call_creates_the_store_whoever_comes_at_the_same_time(new_database):
+    keepers = [open_in(new_database) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda keeper: keeper.store("The first words"), keepers))
+    assert [memory.id for memory in keepers[0].list()] == [1]
+    for keeper in keepers:
+        keeper.close()
+    with psycopg.connect(new_database) as admin:
+        assert schema.version_of(admin) == schema.LATEST_VERSION == schema.migrations()[-1][0]
+
+
+@pytest.mark.covers("database.opening")
+def test_another_version_s_schema_is_refused_with_what_to_do(new_database):
+    open_in(new_database).list()
+    for version, remedy in ((9_999, "upgrade kept"), (0, "run 'kept store migrate'")):
+        run(new_database, "UPDATE kept.store SET value = %s WHERE name = 'schema'", str(version))
+        if version == 0:
+            # As it would look to a later version of kept.
+            with pytest.raises(Backend, match=remedy):
+                schema.must_fit(version, "there")
+            continue
+        with pytest.raises(Backend, match=remedy):
+            open_in(new_database).list()
+
+
+@pytest.mark.covers("database.opening")
+def test_an_ordinary_role_works_and_obeys_the_policies_as_itself(new_database):
+    name = new_database.partition("?")[0].rpartition("/")[2]
+    run(new_database, "CREATE ROLE plain LOGIN")
+    run(new_database, f"GRANT CREATE ON DATABASE {name} TO plain")
+    with (
+        open_in(new_database.replace("postgres@", "plain@", 1)) as ann,
+        pytest.raises(Backend, match="let an administrator run 'CREATE EXTENSION vector'"),
+    ):
+        ann.list()
+    run(new_database, "CREATE EXTENSION vector WITH SCHEMA public")
+    try:
+        run(new_database, f"ALTER DATABASE {name} OWNER TO plain")
+        url = new_database.replace("postgres@", "plain@", 1)
+        with open_in(url) as ann:
+            ann.store("Mine, and nobody else's")
+            with ann.storage.connections.reading(Caller(user="bob", session="s1")) as transaction:
+                assert transaction.value("SELECT current_user") == "plain"
+                assert transaction.value("SELECT count(*) FROM memories") == 0
+            assert ann.search("mine")
+            assert ann.check().ok
+    finally:
+        run(new_database, f"ALTER DATABASE {name} OWNER TO postgres")
+        run(new_database, "DROP OWNED BY plain CASCADE")
+        run(new_database, "DROP ROLE plain")
+
+
+@pytest.mark.covers("database.opening")
+def test_a_server_that_is_not_there_is_reported_at_once_without_the_password():
+    keeper = open_in("postgresql://ann:hunter2@127.0.0.1:1/kept")
+    with pytest.raises(Backend, match=r"cannot reach postgresql://127\.0\.0\.1/kept") as failed:
+        keeper.list()
+    assert "hunter2" not in failed.value.message + keeper.storage.path
+
+
+@pytest.mark.covers("database.opening")
+@pytest.mark.parametrize("store", ["postgresql://[", "mysql://host/db"])
+def test_an_address_that_makes_no_sense_names_the_field(store):
+    with pytest.raises(InvalidInput) as failed:
+        open_in(store)
+    assert failed.value.field == "store"
+
+
+@pytest.mark.covers("database.opening")
+def test_without_the_driver_one_line_says_what_to_install():
+    script = (
+        "import sys; sys.modules['psycopg'] = None; import kept\n"
+        "try:\n    kept.open('postgresql://localhost/x')\n"
+        "except kept.Backend as error:\n    print(error.message)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert "pip install 'kept[postgres]'" in said
+
+
+@pytest.mark.covers("database.timeouts")
+def test_a_statement_that_takes_too_long_is_ended(open_keeper, monkeypatch):
+    ann = open_keeper()
+    ann.store("the first")
+    monkeypatch.setenv("KEPT_POSTGRES_STATEMENT_TIMEOUT_S", "0.05")
+    with (
+        pytest.raises(Backend, match=r"took longer than 0\.05 s"),
+        ann.storage.connections.reading(ann.caller) as transaction,
+    ):
+        transaction.execute("SELECT pg_sleep(5)")
+    monkeypatch.setenv("KEPT_POSTGRES_STATEMENT_TIMEOUT_S", "soon")
+    with pytest.raises(InvalidInput, match="KEPT_POSTGRES_STATEMENT_TIMEOUT_S"):
+        ann.list()
+
+
+@pytest.mark.covers("database.timeouts")
+def test_a_writer_waits_for_another_no_longer_than_it_should(open_keeper, monkeypatch):
+    ann = open_keeper()
+    ann.store("the first")
+    with ann.storage.connections.writing(ann.caller) as holding:
+        holding.execute("SELECT 1 FROM spaces FOR UPDATE")
+        monkeypatch.setenv("KEPT_POSTGRES_LOCK_TIMEOUT_S", "0.05")
+        with pytest.raises(Backend, match="busy"):
+            ann.store("the second")
+    assert ann.store("the third").id == 2
+
+
+@pytest.mark.covers("database.timeouts")
+def test_when_all_connections_are_in_use_the_message_says_so(open_keeper, monkeypatch):
+    monkeypatch.setenv("KEPT_POSTGRES_CONNECTIONS", "1")
+    monkeypatch.setattr(connection, "_PATIENCE_S", 0.1)
+    monkeypatch.setattr(connection, "_CONNECT_TIMEOUT_S", 0.2)
+    ann = open_keeper()
+    ann.store("the first")
+    with (
+        ann.storage.connections.reading(ann.caller),
+        pytest.raises(Backend, match=r"all 1 connections.*KEPT_POSTGRES_CONNECTIONS"),
+    ):
+        ann.list()
+
+
+@given(st.text(alphabet=st.sampled_from("ab\0\ufdd001 '\\\"")))
+def test_any_text_comes_back_as_it_was(text):
+    assert texts.read(texts.written(text).encode()) == text
+    assert "\0" not in texts.written(text)
