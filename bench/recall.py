@@ -94,7 +94,9 @@ def date_of(row: Row) -> datetime:
     return _LONG_AGO
 
 
-def stored(path: Path, corpus: dict[str, list[Row]], form: str, embedder: str | None, *, once: bool = False) -> Ask:
+def stored(
+    path: Path | str, corpus: dict[str, list[Row]], form: str, embedder: str | None, *, once: bool = False
+) -> Ask:
     """Store *corpus* as memories or as archived conversations; return what asks for them."""
     now = [_LONG_AGO]
     first = kept.open(path, user="bench", session="s", project="", branch="", actor="person", clock=lambda: now[0])

@@ -177,11 +177,6 @@ class Connections:
         with self.reading(Upkeep(reach="store")) as transaction:
             return [tenant for (tenant,) in transaction.execute("SELECT tenant FROM tenants ORDER BY tenant")]
 
-    def check_schema(self) -> int:
-        """Return the schema version of the database, 0 if it holds no store."""
-        with self.apart() as connection:
-            return schema.version_of(connection)
-
     def close(self) -> None:
         """Close every connection of this process. Later calls fail."""
         self._closed = True

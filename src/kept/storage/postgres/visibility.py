@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kept.errors import Conflict, NotFound, shown
-from kept.storage.postgres.connection import Spaces, Transaction
+from kept.storage.postgres.connection import Transaction
 from kept.storage.postgres.rows import COLUMNS
 from kept.storage.rows import Space, memory_from
 from kept.types import Caller, Memory, Scope
@@ -116,6 +116,3 @@ def load(transaction: Transaction, spaces: Mapping[int, Space], rows: Sequence[i
         (transaction.tenant, list(rows), list(spaces)),
     ).fetchall()
     return {columns[0]: memory_from(columns, spaces) for columns in found}
-
-
-__all__ = ["MOST_ROWS", "Spaces", "find", "load", "lock", "next_number", "own_space", "space_for", "space_of"]
