@@ -17,7 +17,7 @@ from typing import Self, TypeVar, Unpack
 from kept import ids
 from kept.errors import AccessDenied, InvalidInput, Refused
 from kept.retrieval.tokens import index_tokens, query_words
-from kept.settings import Settings
+from kept.settings import Settings, value_of
 from kept.storage.protocol import Clock, Indexed, Outdated, Progress, Storage
 from kept.types import (
     Browsed,
@@ -341,13 +341,13 @@ class Keeper:
         found by what they mean too, as `recall` finds them.
         """
         limit = _page_size(limit)
-        self.refresh()
+        settings = self.refresh()
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         words = query_words(query)
-        by = self._searches_by()
+        by = value_of(settings, "search.by")
         if words and (by == "meaning" or (by == "auto" and self._is_warm)):
-            beyond = self._beyond_words()
+            beyond = self._beyond_words(value_of(settings, "embedder"))
             return self._finder.by_meaning(query, words, where, limit, beyond.liken, beyond.near(query))[0]
         return self._finder.by_words(words, where, limit)
 
@@ -373,9 +373,15 @@ class Keeper:
         sources = checked_sources(sources)
         words = query_words(checked_text(query, "query"))
         limit = _page_size(limit)
-        self.refresh()
-        by_words = self._searches_by() == "words"
-        meaning = None if by_words else self.meaning if "conversations" in sources else self._beyond_words()
+        settings = self.refresh()
+        meaning: Meaning | Glance | None = None
+        loaded: Meaning | None = None
+        if value_of(settings, "search.by") != "words":
+            named = value_of(settings, "embedder")
+            if "conversations" in sources:
+                meaning = loaded = self._loaded(named)
+            else:
+                meaning = self._beyond_words(named)
         near = meaning.near(query) if meaning is not None and words else None
         liken = None if meaning is None else meaning.liken
         hits, is_fuzzy = (
@@ -384,26 +390,23 @@ class Keeper:
         # What only resembles the question was not asked for.
         self.storage.note_use(self.caller, [hit.memory for hit in hits if hit.why])
         said, unread = (
-            self._finder.said(query, words, limit, None if by_words else self.meaning, near)
-            if "conversations" in sources
-            else ([], None)
+            self._finder.said(query, words, limit, loaded, near) if "conversations" in sources else ([], None)
         )
         strategy: Strategy = "fuzzy" if is_fuzzy else "keyword" if near is None else "hybrid"
         return Recalled(hits, strategy, unread or (None if meaning is None else meaning.note), said)
 
-    def _beyond_words(self) -> "Meaning | Glance":
+    def _beyond_words(self, named: str) -> "Meaning | Glance":
         """Return what looks beyond words for memories; where nothing is loaded and one question is asked, a glance."""
         if not self.asks_once or self._meaning is not None:
-            return self.meaning
+            return self._loaded(named)
         from kept.glance import glance
 
-        found = glance(self.storage, self.caller, self.settings.get("embedder"))
-        if found is None:
-            self.meaning.prepare()
-        return found or self.meaning
-
-    def _searches_by(self) -> str:
-        return self.storage.settings(self.caller).get("search.by", "auto")
+        found = glance(self.storage, self.caller, named)
+        if found is not None:
+            return found
+        loaded = self._loaded(named)
+        loaded.prepare()
+        return loaded
 
     @cached_property
     def _finder(self) -> "Finder":
@@ -414,7 +417,9 @@ class Keeper:
     @property
     def meaning(self) -> "Meaning":
         """What looks beyond words: the model that is set now, and its vectors."""
-        named = self.settings.get("embedder")
+        return self._loaded(self.settings.get("embedder"))
+
+    def _loaded(self, named: str) -> "Meaning":
         meaning = self._meaning
         if meaning is None or meaning.named != named:
             from kept.recall import Meaning
@@ -677,10 +682,15 @@ class Keeper:
             self._folder = Folder(self.storage, self.caller)
         return self._folder
 
-    def refresh(self) -> None:
-        """Take in what was changed in the user's folder, if there is one. Every read and write begins with it."""
-        if _FOLDER in self.storage.settings(self.caller):
+    def refresh(self) -> dict[str, str]:
+        """Take in what was changed in the user's folder, if there is one, and return what is set.
+
+        Every read and write begins with it.
+        """
+        settings = self.storage.settings(self.caller)
+        if _FOLDER in settings:
             self.folder.sync()
+        return settings
 
     @contextmanager
     def _in_step(self) -> Iterator[None]:

@@ -152,6 +152,11 @@ def must_be_on(settings: Mapping[str, str]) -> None:
         )
 
 
+def value_of(settings: Mapping[str, str], name: str) -> str:
+    """Return the value that holds for *name* where *settings* were set."""
+    return settings.get(name, _known(name).default)
+
+
 class Settings:
     """The settings that hold for one caller. Each read asks the store."""
 
@@ -167,8 +172,7 @@ class Settings:
 
     def get(self, name: str) -> str:
         """Return the value that holds for *name*."""
-        setting = _known(name)
-        return self._storage.settings(self._caller).get(name, setting.default)
+        return value_of(self._storage.settings(self._caller), name)
 
     def set(self, name: str, value: str) -> None:
         """Set *name*, for this user or for the whole store, as the setting wants.
