@@ -88,15 +88,53 @@ def measure_size(folder: Path, size: int, report: Callable[[Row], None]) -> None
         "misspelt word": [writer.misspelt(texts[i * 7_919 % size]) for i in range(50)],
     }
     for what, queries in questions.items():
-        times = search_times(keeper, queries)
-        report({"what": what, "memories": size, "p50 ms": ms(times), "p95 ms": ms(times, 0.95), "max ms": ms(times, 1)})
+        report({"what": what, "memories": size, **figures(times_of(keeper.search, queries))})
+    measure_meaning(keeper, path, size, questions, report)
     report({"what": "brief", "memories": size, "p50 ms": ms([timed(keeper.brief) for _ in range(20)])})
     keeper.close()
     text_bytes = sum(len(text) for text in texts)
     report({"what": "bytes per memory", "memories": size, "text": text_bytes // size,
             "beside it": (path.stat().st_size - text_bytes) // size,
             "floor beside it": (floor.close() - text_bytes) // size})  # fmt: skip
-    report({"what": "resident MB", "memories": size, "peak": resident(path, questions["natural question"])})
+    for verb in ("search", "recall"):
+        peak = resident(path, questions["natural question"], verb)
+        report({"what": f"resident MB, {verb}", "memories": size, "peak": peak})
+
+
+def measure_meaning(
+    keeper: kept.Keeper, path: Path, size: int, questions: dict[str, list[str]], report: Callable[[Row], None]
+) -> None:
+    """Make the vectors, then recall by words and meaning: alone, and while another process stores."""
+
+    def embed() -> None:
+        keeper.meaning.catch_up()
+        keeper.storage.vectors.save()
+
+    report({"what": "vectors", "memories": size, "per second": round(size / timed(embed))})
+    keeper.recall("nothing in particular")  # reads the vectors into memory
+    for what in ("natural question", "five common words"):
+        report({"what": f"{what}, by meaning", "memories": size, **figures(times_of(keeper.recall, questions[what]))})
+    queries = questions["natural question"]
+    alone = times_of(keeper.recall, queries)
+    with subprocess.Popen([sys.executable, "-c", STORING, str(path)], stdout=subprocess.PIPE) as writer:
+        assert writer.stdout is not None
+        writer.stdout.readline()
+        beside = times_of(keeper.recall, queries)
+        writer.kill()
+    report({"what": "by meaning beside a writer", "memories": size, "p95 ms": ms(beside, 0.95),
+            "alone ms": ms(alone, 0.95), "ratio": round(ms(beside, 0.95) / ms(alone, 0.95), 2)})  # fmt: skip
+
+
+# Stores steadily, twenty times a second, until it is killed.
+STORING = """
+import sys, time, kept
+from itertools import count
+with kept.open(sys.argv[1], user="ann", session="writer", project="", branch="") as keeper:
+    for number in count():
+        keeper.store(f"Note {number} of a steady writer about quarterly walrus figures")
+        print(number, flush=True)
+        time.sleep(0.05)
+"""
 
 
 def measure_neighbours(folder: Path, size: int, report: Callable[[Row], None]) -> None:
@@ -191,22 +229,26 @@ class Floor:
         self.connection.execute("INSERT INTO words (rowid, content) VALUES (?, ?)", (row, text))
 
 
-def search_times(keeper: kept.Keeper, queries: Sequence[str]) -> list[float]:
-    return [timed(lambda text=query: keeper.search(text)) for query in queries]  # type: ignore[misc]
+def times_of(ask: Callable[[str], object], queries: Sequence[str]) -> list[float]:
+    return [timed(lambda text=query: ask(text)) for query in queries]  # type: ignore[misc]
 
 
-def resident(store: Path, queries: Sequence[str]) -> int:
-    """Return the peak memory, in MB, of a process that opens *store* and searches it.
+def figures(times: Sequence[float]) -> Row:
+    return {"p50 ms": ms(times), "p95 ms": ms(times, 0.95), "max ms": ms(times, 1)}
+
+
+def resident(store: Path, queries: Sequence[str], verb: str) -> int:
+    """Return the peak memory, in MB, of a process that opens *store* and searches it by *verb*.
 
     Not ru_maxrss: that remembers the process we were forked from.
     """
     program = (
         "import json, sys, kept\n"
         "keeper = kept.open(sys.argv[1], user='ann', session='bench', project='', branch='')\n"
-        "for query in json.loads(sys.argv[2]): keeper.search(query)\n"
+        "for query in json.loads(sys.argv[2]): getattr(keeper, sys.argv[3])(query)\n"
         "print(next(int(line.split()[1]) // 1024 for line in open('/proc/self/status') if line.startswith('VmHWM')))"
     )
-    arguments = [sys.executable, "-c", program, str(store), json.dumps(queries)]
+    arguments = [sys.executable, "-c", program, str(store), json.dumps(queries), verb]
     return int(subprocess.run(arguments, check=True, capture_output=True, text=True).stdout)
 
 
