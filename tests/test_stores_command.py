@@ -178,3 +178,19 @@ def test_the_password_of_a_url_is_not_written_into_the_files_of_agents(shell, tm
     assert not [one for one in tmp_path.rglob("*") if one.is_file() and b"hunter2" in one.read_bytes()]
     done = shell("setup", "claude-code", "--yes", "--store", url.replace(":hunter2-secret", ""))
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.covers("store.extra")
+def test_without_the_extra_every_command_says_how_to_install_it(shell, tmp_path):
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    for name in ("psycopg", "psycopg_pool"):
+        (broken / f"{name}.py").write_text(f"raise ModuleNotFoundError(name={name!r})")
+    shell("remember", "The door is green")
+    url = "postgresql://127.0.0.1:1/kept"
+    for words in (("store",), ("store", "copy", str(shell.home / "kept.db"), url), ("list",), ("store", "vacuum")):
+        done = shell(*words, KEPT_STORE=url, PYTHONPATH=str(broken))
+        assert done.returncode == 8, words
+        assert done.stderr.decode().splitlines() == [
+            "kept: PostgreSQL needs a driver; install it with: pip install 'kept[postgres]'"
+        ]

@@ -181,7 +181,7 @@ print(bool(indexed("Talks to Postgres", None, None, ()).entities))
         (["--dialect", "esperanto"], "there are: typed"),
         (["--dialect", ""], "at least one dialect"),
         (["--dialect", "typed,klingon"], "klingon"),
-        (["--store", "postgres://host/db"], "scheme"),
+        (["--store", "mysql://host/db"], "scheme"),
     ],
 )
 def test_what_cannot_be_served_is_one_line_at_the_start(wire, arguments, said):
