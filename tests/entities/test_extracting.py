@@ -297,9 +297,12 @@ def test_mentions_of_any_text_are_within_it_and_in_order(text):
 
 
 def seconds(text):
-    started = time.process_time()
-    mentions(text)
-    return time.process_time() - started
+    def once():
+        started = time.process_time()
+        mentions(text)
+        return time.process_time() - started
+
+    return min(once() for _ in range(3))
 
 
 @pytest.mark.slow
