@@ -120,7 +120,7 @@ class Finder:
 
         Whatever stands in the way, a reader finds what is known by now.
         """
-        import_module("kept.retrieval.meaning")  # where it is loaded, entities are found
+        import_module("kept.retrieval.meaning").wanted.set()
         with suppress(Backend):
             while most > 0 and (read := self._storage.read(self._caller, min(most, _READ_AT_ONCE), patience_s)):
                 most -= read

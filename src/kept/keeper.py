@@ -7,7 +7,7 @@ an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from datetime import datetime, timedelta
 from functools import cached_property
 from importlib import import_module
@@ -147,13 +147,12 @@ class Keeper:
         """
         done = new = 0
         for pending in _batches((_draft(draft, {}) for draft in drafts), batch):
-            if len(pending) >= _MANY:
-                import_module(_MEANING)
 
             def write(screen: "Screen", pending: Sequence[Draft] = pending) -> list[Stored]:
                 return self.storage.put(self.caller, [*map(screen.draft, pending)], under=screen.settings)
 
-            stored = self._screened(write)
+            with import_module(_MEANING).wanted_meanwhile() if len(pending) >= _MANY else nullcontext():
+                stored = self._screened(write)
             done += len(stored)
             new += sum(not one.duplicate for one in stored)
             if progress is not None:
@@ -722,7 +721,7 @@ class Keeper:
     def check(self, *, rebuild: bool = False, progress: Progress | None = None) -> CheckReport:
         """Verify that rows, index, history and counts agree; with *rebuild* make the index anew, entities included."""
         if rebuild:
-            import_module(_MEANING)
+            import_module(_MEANING).wanted.set()
         return self.storage.check(rebuild=rebuild, progress=progress)
 
     def backup(self, target: str | os.PathLike[str], progress: Progress | None = None) -> None:
@@ -744,7 +743,7 @@ class Keeper:
         self.search("password")
         self.meaning.near("password")
         self._is_warm = True
-        import_module(_MEANING)
+        import_module(_MEANING).wanted.set()
         # A word that rules look twice at, so that all of screening is loaded.
         Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
 
@@ -765,7 +764,7 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
     """Return what a memory is found by: the tokens of each field, in the order of ranking, and its entities.
 
     What finds entities takes longer to load than to store a memory, so it is
-    used where it is loaded; elsewhere they are found when they are asked for.
+    used where it is wanted; elsewhere they are found when they are asked for.
     """
     fields = (
         index_tokens(content),
@@ -775,7 +774,7 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
     )
     # Importing what is being imported by another thread waits for it to be whole.
     meaning = import_module(_MEANING) if _MEANING in sys.modules else None
-    return Indexed(fields, None if meaning is None else meaning.entities_of(content))
+    return Indexed(fields, meaning.entities_of(content) if meaning and meaning.wanted.is_set() else None)
 
 
 def _most_mentioned(entity: Entity) -> tuple[int, str, str]:

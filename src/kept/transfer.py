@@ -107,8 +107,9 @@ def bring_in(
         InvalidInput: a line is no part of an export; the batches before it
             are stored, and a second try goes on from there.
     """
-    from kept.retrieval import meaning  # noqa: F401 - loaded, so that entities are found on the way
+    from kept.retrieval import meaning
 
+    meaning.wanted.set()
     stored = known = refused = elsewhere = archives = 0
     batch: list[Dumped] = []
 

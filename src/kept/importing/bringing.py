@@ -67,8 +67,9 @@ def bring_in(
         AccessDenied: there is no user for personal memories.
         Backend: the store failed; the batches before stay stored.
     """
-    from kept.retrieval import meaning  # noqa: F401 - loaded, so that entities are found on the way
+    from kept.retrieval import meaning
 
+    meaning.wanted.set()
     keeper.refresh()
     bringing = _Bringing(keeper, source, scope, confirmed=confirmed and keeper.caller.actor == "person")
     for number, part in enumerate(found, 1):
@@ -84,8 +85,6 @@ class _Bringing:
     """One import on its way."""
 
     def __init__(self, keeper: Keeper, source: str, scope: Scope, *, confirmed: bool) -> None:
-        from kept.retrieval import meaning  # noqa: F401 - loaded, so that entities are found on the way
-
         self._keeper = keeper
         self._source = source
         self._scope: Scope = scope

@@ -1,14 +1,32 @@
 """What words mean beyond themselves: the entities in a memory, and in a question.
 
 Importing this loads what finds entities; `keeper.indexed` looks whether it
-is there.
+is there, and wanted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Event
 
 from kept.entities import catalog
 from kept.entities.extracting import mentions
 from kept.retrieval.tokens import TOPIC, QueryWord, query_words
+
+# Set where entities are looked for in what is stored: from the first question by
+# them on, and while much is stored. Elsewhere a store costs less without.
+wanted = Event()
+
+
+@contextmanager
+def wanted_meanwhile() -> Iterator[None]:
+    """Look for entities in what is stored in this block."""
+    was_wanted = wanted.is_set()
+    wanted.set()
+    try:
+        yield
+    finally:
+        if not was_wanted:
+            wanted.clear()
 
 
 def entities_of(content: str) -> list[tuple[str, str]]:

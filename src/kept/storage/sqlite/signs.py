@@ -19,7 +19,7 @@ _Packed = np.ndarray[tuple[int, int], np.dtype[np.uint64]]
 _Counts = np.ndarray[tuple[int], np.dtype[np.uint16]]
 
 # So many are read at a time, to be packed: as bytes they take eight times as much memory.
-_READ_AT_ONCE = 65_536
+_READ_AT_ONCE = 16_384
 
 # Among so many, those nearest are looked for first.
 _SAMPLED = 8_192
