@@ -56,6 +56,9 @@ def main() -> None:
             sizes = []
         for size in sizes:
             measure_size(Path(folder), size, report)
+        # After all stores: who has asked by meaning looks for it in what is stored.
+        for size in sizes:
+            measure_meaning(Path(folder), size, report)
         for size in sizes[1:]:
             measure_neighbours(Path(folder), size, report)
         if sizes:
@@ -89,22 +92,25 @@ def measure_size(folder: Path, size: int, report: Callable[[Row], None]) -> None
     }
     for what, queries in questions.items():
         report({"what": what, "memories": size, **figures(times_of(keeper.search, queries))})
-    measure_meaning(keeper, path, size, questions, report)
     report({"what": "brief", "memories": size, "p50 ms": ms([timed(keeper.brief) for _ in range(20)])})
     keeper.close()
     text_bytes = sum(len(text) for text in texts)
     report({"what": "bytes per memory", "memories": size, "text": text_bytes // size,
             "beside it": (path.stat().st_size - text_bytes) // size,
             "floor beside it": (floor.close() - text_bytes) // size})  # fmt: skip
-    for verb in ("search", "recall"):
-        peak = resident(path, questions["natural question"], verb)
-        report({"what": f"resident MB, {verb}", "memories": size, "peak": peak})
+    report({"what": "resident MB", "memories": size, "peak": resident(path, questions["natural question"], "search")})
 
 
-def measure_meaning(
-    keeper: kept.Keeper, path: Path, size: int, questions: dict[str, list[str]], report: Callable[[Row], None]
-) -> None:
+def measure_meaning(folder: Path, size: int, report: Callable[[Row], None]) -> None:
     """Make the vectors, then recall by words and meaning: alone, and while another process stores."""
+    path = folder / f"{size}.db"
+    writer = Writer()
+    texts = [writer.memory() for _ in range(size)]
+    questions = {
+        "natural question": [writer.question(texts[i * 7_919 % size]) for i in range(QUERIES)],
+        "five common words": [writer.common_words() for _ in range(50)],
+    }
+    keeper = kept.open(path, user="ann", session="bench", project="", branch="")
 
     def embed() -> None:
         keeper.meaning.catch_up()
@@ -112,17 +118,19 @@ def measure_meaning(
 
     report({"what": "vectors", "memories": size, "per second": round(size / timed(embed))})
     keeper.recall("nothing in particular")  # reads the vectors into memory
-    for what in ("natural question", "five common words"):
-        report({"what": f"{what}, by meaning", "memories": size, **figures(times_of(keeper.recall, questions[what]))})
+    for what, asked in questions.items():
+        report({"what": f"{what}, by meaning", "memories": size, **figures(times_of(keeper.recall, asked))})
     queries = questions["natural question"]
     alone = times_of(keeper.recall, queries)
-    with subprocess.Popen([sys.executable, "-c", STORING, str(path)], stdout=subprocess.PIPE) as writer:
-        assert writer.stdout is not None
-        writer.stdout.readline()
+    with subprocess.Popen([sys.executable, "-c", STORING, str(path)], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
         beside = times_of(keeper.recall, queries)
-        writer.kill()
+        process.kill()
+    keeper.close()
     report({"what": "by meaning beside a writer", "memories": size, "p95 ms": ms(beside, 0.95),
             "alone ms": ms(alone, 0.95), "ratio": round(ms(beside, 0.95) / ms(alone, 0.95), 2)})  # fmt: skip
+    report({"what": "resident MB, by meaning", "memories": size, "peak": resident(path, queries, "recall")})
 
 
 # Stores steadily, twenty times a second, until it is killed.

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # How many memories are read for entities in one transaction, and how many
 # beside a recall, which a person may be waiting for: a few milliseconds each.
 _READ_AT_ONCE = 200
-_READ_BESIDE = 10
+_READ_BESIDE = 4
 
 # Beside a recall it is not worth waiting longer than that for other writers.
 _PATIENCE_S = 0.1

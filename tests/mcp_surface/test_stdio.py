@@ -163,9 +163,11 @@ class Slow:
             go_on.wait(20)
 
 sys.meta_path.insert(0, Slow())
-threading.Thread(target=import_module, args=("kept.retrieval.meaning",)).start()
+threading.Thread(target=lambda: import_module("kept.retrieval.meaning").wanted.set()).start()
 started.wait(20)
 threading.Timer(0.2, go_on.set).start()
+indexed("Talks to Postgres", None, None, ())  # of what is half loaded nothing is used
+import_module("kept.retrieval.meaning").wanted.wait(20)
 print(bool(indexed("Talks to Postgres", None, None, ()).entities))
 """
     done = subprocess.run(
