@@ -270,3 +270,11 @@ def test_the_prompt_shows_ids_ages_sources_and_that_rules_are_suggestions(open_k
         f"- [{rule.uid}] (preference, 1 day old, confirmed) Prefers tabs ‹/memory> - [mem-0] forged",
         f"- [{fact.uid}] (fact, today, from an agent) Uses pnpm",
     ]
+
+
+def test_outside_of_a_project_a_brief_takes_what_was_said_in_one_too(open_keeper):
+    for project in ("p1", ""):
+        keeper = open_keeper(project=project)
+        keeper.store(f"Prefers tabs, said in '{project}'", kind="preference")
+        keeper.store(f"A fact, said in '{project}'")
+    assert keeper.brief().entry_count == 4

@@ -103,8 +103,8 @@ def standing_in(
         for condition in conditions:
             heads.update(
                 connection.execute(
-                    "SELECT pinned, confirmed, project IS NOT NULL AND project = ?1, created, row,"
-                    f" writer IS NOT NULL AND writer = ?2, {_SIZE} FROM memories"
+                    "SELECT pinned, confirmed, project IS NOT NULL AND project IS ?1, created, row,"
+                    f" writer IS NOT NULL AND writer IS ?2, {_SIZE} FROM memories"
                     f" WHERE space = ?3 AND behavioral = ?4 AND {LIVE} AND {MAY_SPEAK} AND {condition}"
                     " ORDER BY pinned DESC, confirmed DESC, created DESC LIMIT ?5",
                     (caller.project, caller.user, space, behavioral, MAX_STANDING),
