@@ -170,4 +170,4 @@ def test_with_the_engines_rule_gone_no_verb_shows_another_s_memories(open_keeper
 @pytest.mark.covers("database.policies")
 @pytest.mark.usefixtures("without_the_engines_rule")
 def test_with_the_engines_rule_gone_nothing_of_another_scope_ever_shows(open_keeper):
-    play(World(open_keeper, seed=7), seed=7, calls=60)
+    play(World(open_keeper, seed=7), seed=7, calls=40)

@@ -18,7 +18,7 @@ from kept.types import KINDS, checked_name
 
 STRESS = bool(os.environ.get("KEPT_STRESS"))
 EXAMPLES = 2000 if STRESS else 120
-RUNS = 300 if STRESS else 25
+RUNS = 300 if STRESS else 15
 STEPS = 60 if STRESS else 30
 
 MB = 1_000_000
