@@ -14,9 +14,9 @@ from math import log10
 from pathlib import Path
 from typing import Any, NamedTuple
 
-WIDTH, HEIGHT = 640, 360
-LEFT, RIGHT, TOP, BOTTOM = 64, 150, 28, 48
-COLOURS = ("#3b6fd4", "#c2542d", "#2f8f5b", "#8456b8", "#b0862a")
+WIDTH, HEIGHT = 700, 360
+LEFT, RIGHT, TOP, BOTTOM = 64, 210, 28, 48
+COLOURS = ("#3b6fd4", "#c2542d", "#2f8f5b", "#8456b8", "#b0862a", "#4a4f57")
 TEXT = "#7a7f87"
 
 
