@@ -70,6 +70,10 @@ def form_of(messages: Sequence[Message]) -> Form:
     return "plain"
 
 
+# What messages of a chat are made of, nearly always.
+_CHAT = {"role", "content", "tool_calls", "tool_call_id"}
+
+
 def role_of(message: Message) -> str:
     """Return who speaks."""
     if isinstance(message.get("role"), str):
@@ -100,6 +104,8 @@ def texts_of(message: Message) -> Iterator[str]:
         yield message["refusal"]
     for call in _list(message.get("tool_calls")):
         yield from _texts_of_call(call)
+    if message.keys() <= _CHAT:
+        return  # by far the most; there is nothing else to look for
     if isinstance(message.get("function_call"), dict):
         yield from _texts_of_call({"function": message["function_call"]})
     if str(message.get("type", "")).endswith("_call"):
@@ -165,6 +171,8 @@ def pictures_in(message: Message) -> int:
 
 def calls_of(message: Message) -> list[str]:
     """Return the ids of the tool calls that a message makes."""
+    if message.keys() <= _CHAT and not message.get("tool_calls") and isinstance(message.get("content"), str):
+        return []
     kind = str(message.get("type", ""))
     ids = [call.get("id") for call in _list(message.get("tool_calls")) if isinstance(call, dict)]
     ids += [block.get("id") for block in _blocks(message) if str(block.get("type")).endswith("tool_use")]
@@ -179,6 +187,8 @@ def calls_of(message: Message) -> list[str]:
 
 def results_of(message: Message) -> list[str]:
     """Return the ids of the tool calls whose results a message holds."""
+    if message.keys() <= _CHAT and message.get("role") == "assistant" and not isinstance(message.get("content"), list):
+        return []
     kind = str(message.get("type", ""))
     ids = [block.get("tool_use_id") for block in _blocks(message) if str(block.get("type")).endswith("tool_result")]
     if message.get("role") == "tool":

@@ -1,9 +1,11 @@
 """What the engine asks a database about users, teams, tokens, and who did what."""
 
+import json
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
+from kept.storage.rows import moment, moment_or_none
 from kept.types import Actor
 
 Level = Literal["read", "write", "admin"]
@@ -47,6 +49,15 @@ class Token(NamedTuple):
     def is_live(self, now: datetime) -> bool:
         """Whether this token opens anything at *now*."""
         return self.revoked_at is None and (self.expires_at is None or now < self.expires_at)
+
+
+def token_from(columns: Sequence[Any]) -> Token:
+    """Build a token from its row."""
+    token_id, tenant, user, name, use, actor, access, projects, created, expires, used, revoked = columns
+    return Token(
+        token_id, tenant, user, name, use, actor, access, tuple(json.loads(projects)), moment(created),
+        moment_or_none(expires), moment_or_none(used), moment_or_none(revoked),
+    )  # fmt: skip
 
 
 class Deed(NamedTuple):

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from kept.retrieval.ranking import FIELDS
 from kept.retrieval.tokens import QueryWord, entity_mark, escaped
 from kept.types import Filter
 
@@ -40,6 +41,11 @@ def filter_marks(where: Filter) -> list[list[str]]:
     if where.kinds:
         lists.append([f"@{kind}" for kind in where.kinds])
     return lists
+
+
+def count_tokens(columns: Sequence[str]) -> int:
+    """Return the length of a text in tokens, given its columns; what it is filtered by does not count."""
+    return sum(column.count(" ") for column in columns[: len(FIELDS)])
 
 
 def index_tokens(word: QueryWord) -> tuple[str, ...]:

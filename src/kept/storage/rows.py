@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from kept.errors import Conflict, NotFound, shown
 from kept.types import Caller, Finding, Memory, Origin, Scope
 
 Space = tuple[Scope, str]
@@ -29,6 +30,16 @@ def micros(moment: datetime) -> int:
 def moment(micros: int) -> datetime:
     """Return the time that *micros* microseconds after 1970 are."""
     return _EPOCH + timedelta(microseconds=micros)
+
+
+def micros_or_none(at: datetime | None) -> int | None:
+    """Return a time as microseconds since 1970, if there is one."""
+    return None if at is None else micros(at)
+
+
+def moment_or_none(at: int | None) -> datetime | None:
+    """Return the time that so many microseconds after 1970 are, if there is one."""
+    return None if at is None else moment(at)
 
 
 def digest(kind: str, content: str) -> int:
@@ -99,6 +110,21 @@ def state_json(memory: Memory) -> str:
     from dataclasses import asdict
 
     return json.dumps(asdict(memory), ensure_ascii=False, default=micros)
+
+
+def the_one(
+    found: Mapping[int, tuple[Any, ...]], spaces: Mapping[int, Space], ref: str, field: str
+) -> tuple[int, int, Memory]:
+    """Return (row, space, memory) of the only row of `COLUMNS` that was *found* for *ref*, or raise."""
+    if not found:
+        raise NotFound(f"no memory '{shown(ref)}': search or list to see what there is", field=field)
+    if len(found) > 1:
+        uids = sorted(columns[2] for columns in found.values())
+        raise Conflict(
+            f"'{shown(ref)}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field
+        )
+    (columns,) = found.values()
+    return columns[0], columns[1], memory_from(columns, spaces)
 
 
 def memory_from_state(state: str) -> Memory:

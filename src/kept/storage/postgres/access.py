@@ -8,10 +8,10 @@ from typing import Any
 from psycopg import sql
 
 from kept.errors import NotFound, shown
-from kept.storage.access import Deed, Token, User
+from kept.storage.access import Deed, Token, User, token_from
 from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Upkeep, repeated
 from kept.storage.postgres.visibility import next_number
-from kept.storage.rows import micros, moment
+from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 
 _TOKEN = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
 _DEED = "tenant, at, author, actor, token, surface, action, target, outcome, address"
@@ -96,8 +96,8 @@ class PostgresAccess:
                 f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join(['%s'] * 13)})",
                 (
                     token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
-                    json.dumps(token.projects), micros(token.created_at), _micros(token.expires_at),
-                    _micros(token.used_at), _micros(token.revoked_at), digest,
+                    json.dumps(token.projects), micros(token.created_at), micros_or_none(token.expires_at),
+                    micros_or_none(token.used_at), micros_or_none(token.revoked_at), digest,
                 ),
             )  # fmt: skip
             _write_deeds(transaction, [deed])
@@ -111,7 +111,7 @@ class PostgresAccess:
                 f"SELECT {_TOKEN} FROM tokens WHERE tenant = %s{of_user} ORDER BY created DESC, id",
                 (tenant, *(() if user is None else (user,))),
             )
-            return [_token(row) for row in rows]
+            return [token_from(row) for row in rows]
 
     @repeated
     def revoke(self, token_id: str, deed: Deed) -> bool:
@@ -131,7 +131,7 @@ class PostgresAccess:
             row = transaction.execute(f"SELECT {_TOKEN} FROM tokens WHERE digest = %s", (digest,)).fetchone()
             if row is None:
                 return None
-            token = _token(row)
+            token = token_from(row)
             _turn_to(transaction, token.tenant)
             user = _find_user(transaction, token.tenant, token.user)
         self._tenant_of[token.id] = token.tenant
@@ -145,7 +145,7 @@ class PostgresAccess:
                 f" AND (expires IS NULL OR expires > %s) RETURNING {_TOKEN}",
                 (micros(at), micros(at), digest, micros(at)),
             ).fetchone()
-            return None if row is None else _token(row)
+            return None if row is None else token_from(row)
 
     @repeated
     def note(self, deeds: Sequence[Deed], used: Mapping[str, datetime] = {}) -> None:
@@ -253,20 +253,4 @@ def _write_deeds(transaction: Transaction, deeds: Sequence[Deed]) -> None:
 
 def _user(row: Sequence[Any]) -> User:
     tenant, name, teams, created, disabled = row
-    return User(tenant, name, tuple(teams), moment(created), _moment(disabled))
-
-
-def _token(row: Sequence[Any]) -> Token:
-    token_id, tenant, user, name, use, actor, access, projects, created, expires, used, revoked = row
-    return Token(
-        token_id, tenant, user, name, use, actor, access, tuple(json.loads(projects)), moment(created),
-        _moment(expires), _moment(used), _moment(revoked),
-    )  # fmt: skip
-
-
-def _micros(at: datetime | None) -> int | None:
-    return None if at is None else micros(at)
-
-
-def _moment(at: int | None) -> datetime | None:
-    return None if at is None else moment(at)
+    return User(tenant, name, tuple(teams), moment(created), moment_or_none(disabled))

@@ -8,10 +8,9 @@ policies of the tables say the same a second time.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kept.errors import Conflict, NotFound, shown
 from kept.storage.postgres.connection import Transaction
 from kept.storage.postgres.rows import COLUMNS
-from kept.storage.rows import Space, memory_from
+from kept.storage.rows import Space, memory_from, the_one
 from kept.types import Caller, Memory, Scope
 
 # What an integer column can hold, and more than anybody will store.
@@ -96,15 +95,7 @@ def find(transaction: Transaction, ref: str, field: str = "id") -> tuple[int, in
         look('lower(name) = lower(%s::text COLLATE "C") AND superseded_by IS NOT NULL AND trashed IS NULL', ref)
     if not found:
         look('lower(name) = lower(%s::text COLLATE "C") AND trashed IS NOT NULL', ref)
-    if not found:
-        raise NotFound(f"no memory '{shown(ref)}': search or list to see what there is", field=field)
-    if len(found) > 1:
-        uids = sorted(columns[2] for columns in found.values())
-        raise Conflict(
-            f"'{shown(ref)}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field
-        )
-    columns = next(iter(found.values()))
-    return columns[0], columns[1], memory_from(columns, spaces)
+    return the_one(found, spaces, ref, field)
 
 
 def load(transaction: Transaction, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:

@@ -18,6 +18,7 @@ from kept.storage.indexing import (
     MAX_POSTINGS_PER_WORD,
     MIN_CANDIDATES,
     UNREAD,
+    count_tokens,
     filter_marks,
     heaviest,
     index_tokens,
@@ -69,11 +70,6 @@ def state_of(superseded_by: object, trashed: object) -> int:
     if trashed is not None:
         return TRASHED
     return LIVE if superseded_by is None else SUPERSEDED
-
-
-def count_tokens(columns: Sequence[str]) -> int:
-    """Return the length of a text in tokens, what it is filtered by aside."""
-    return sum(column.count(" ") for column in columns[: len(FIELDS)])
 
 
 def write(transaction: Transaction, row: int, space: int, state: int, entry: Entry) -> int:

@@ -9,8 +9,8 @@ from typing import Any
 import apsw
 
 from kept.errors import NotFound, shown
-from kept.storage.access import Deed, Token, User
-from kept.storage.sqlite.rows import micros, moment
+from kept.storage.access import Deed, Token, User, token_from
+from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 
 _TOKEN = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
 _DEED = "tenant, at, author, actor, token, surface, action, target, outcome, address"
@@ -84,8 +84,8 @@ class SqliteAccess:
                 f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join('?' * 13)})",
                 (
                     token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
-                    json.dumps(token.projects), micros(token.created_at), _micros(token.expires_at),
-                    _micros(token.used_at), _micros(token.revoked_at), digest,
+                    json.dumps(token.projects), micros(token.created_at), micros_or_none(token.expires_at),
+                    micros_or_none(token.used_at), micros_or_none(token.revoked_at), digest,
                 ),
             )  # fmt: skip
             _write_deed(connection, deed)
@@ -97,7 +97,7 @@ class SqliteAccess:
                 f"SELECT {_TOKEN} FROM tokens WHERE tenant = ?{of_user} ORDER BY created DESC, id",
                 (tenant, *(() if user is None else (user,))),
             )
-            return [_token(row) for row in rows]
+            return [token_from(row) for row in rows]
 
     def revoke(self, token_id: str, deed: Deed) -> bool:
         with self._writing() as connection:
@@ -115,7 +115,7 @@ class SqliteAccess:
             row = connection.execute(f"SELECT {_TOKEN} FROM tokens WHERE digest = ?", (digest,)).fetchone()
             if row is None:
                 return None
-            token = _token(row)
+            token = token_from(row)
             user = _find_user(connection, token.tenant, token.user)
             return None if user is None else (token, user)
 
@@ -126,7 +126,7 @@ class SqliteAccess:
                 f" AND (expires IS NULL OR expires > ?1) RETURNING {_TOKEN}",
                 (micros(at), digest),
             ).fetchone()
-            return None if row is None else _token(row)
+            return None if row is None else token_from(row)
 
     def note(self, deeds: Sequence[Deed], used: Mapping[str, datetime] = {}) -> None:
         with self._writing() as connection:
@@ -194,20 +194,4 @@ def _write_deed(connection: apsw.Connection, deed: Deed) -> None:
 
 def _user(row: Sequence[Any]) -> User:
     tenant, name, teams, created, disabled = row
-    return User(tenant, name, tuple(json.loads(teams)), moment(created), _moment(disabled))
-
-
-def _token(row: Sequence[Any]) -> Token:
-    token_id, tenant, user, name, use, actor, access, projects, created, expires, used, revoked = row
-    return Token(
-        token_id, tenant, user, name, use, actor, access, tuple(json.loads(projects)), moment(created),
-        _moment(expires), _moment(used), _moment(revoked),
-    )  # fmt: skip
-
-
-def _micros(at: datetime | None) -> int | None:
-    return None if at is None else micros(at)
-
-
-def _moment(at: int | None) -> datetime | None:
-    return None if at is None else moment(at)
+    return User(tenant, name, tuple(json.loads(teams)), moment(created), moment_or_none(disabled))

@@ -10,7 +10,7 @@ from typing import Any
 
 import apsw
 
-from kept.errors import Conflict, NotFound, shown
+from kept.storage.rows import the_one
 from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT, Space, memory_from
 from kept.types import Caller, Memory, Scope
 
@@ -74,15 +74,7 @@ def find(
         look("name = ? AND superseded_by IS NOT NULL AND trashed IS NULL", ref)
     if not found:
         look("name = ? AND trashed IS NOT NULL", ref)
-    if not found:
-        raise NotFound(f"no memory '{shown(ref)}': search or list to see what there is", field=field)
-    if len(found) > 1:
-        uids = sorted(columns[2] for columns in found.values())
-        raise Conflict(
-            f"'{shown(ref)}' names {len(found)} memories; use one of these ids: {', '.join(uids)}", field=field
-        )
-    columns = next(iter(found.values()))
-    return columns[0], columns[1], memory_from(columns, spaces)
+    return the_one(found, spaces, ref, field)
 
 
 def load(connection: apsw.Connection, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, rarity, token_text
+from kept.retrieval.ranking import Candidate, Candidates, looked_at, rarity, token_text
 from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
 from kept.storage.indexing import (
     MAX_COMMON_WORDS,
@@ -20,6 +20,7 @@ from kept.storage.indexing import (
     MAX_POSTINGS_PER_WORD,
     MIN_CANDIDATES,
     UNREAD,
+    count_tokens,
     filter_marks,
     heaviest,
     index_tokens,
@@ -55,11 +56,6 @@ def state_of(superseded_by: object, trashed: object) -> str:
     if trashed is not None:
         return TRASHED
     return LIVE if superseded_by is None else SUPERSEDED
-
-
-def count_tokens(columns: Sequence[str]) -> int:
-    """Return the length of a memory in tokens, what it is filtered by aside."""
-    return sum(column.count(" ") for column in columns[: len(FIELDS)])
 
 
 def remove(connection: apsw.Connection, row: int) -> int:
