@@ -1,10 +1,12 @@
 """Damage is found, the index heals, what was deleted leaves the tables, large tenants get an index of their own."""
 
+from threading import Timer
+
 import psycopg
 import pytest
 
 import kept
-from kept.storage.postgres import vectors
+from kept.storage.postgres import erasure, vectors
 
 DAMAGE = {
     "a posting is missing": "DELETE FROM postings WHERE term = 'oboe'",
@@ -89,6 +91,22 @@ def test_what_was_deleted_is_vacuumed_away(open_keeper, store):
     assert b"oboe" in left
     assert [word for word in (b"xylophone", b"marimba", b"quartz") if word in left] == []
     assert ann.check().ok
+
+
+@pytest.mark.covers("database.erasure")
+def test_who_can_still_see_what_was_deleted_is_waited_for(open_keeper, store, monkeypatch):
+    ann = open_keeper()
+    memory = ann.store("Hides the xylophone")
+    with psycopg.connect(store) as reader:
+        reader.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        reader.execute("SELECT count(*) FROM kept.memories")
+        ann.delete(memory.uid)
+        monkeypatch.setattr(erasure, "_PATIENCE_S", 0.2)
+        with pytest.raises(kept.Backend, match=rf"process {reader.info.backend_pid} .*nothing is erased"):
+            ann.storage.vacuum()
+        monkeypatch.setattr(erasure, "_PATIENCE_S", 60)
+        Timer(0.3, reader.rollback).start()
+        assert ann.storage.vacuum() == 1
 
 
 @pytest.mark.covers("database.large_tenants")

@@ -2,17 +2,38 @@
 
 PostgreSQL leaves deleted rows where they were until they are vacuumed. A plain
 VACUUM gives their place free and may leave their bytes in it; VACUUM FULL
-writes every table and index anew from what lives. What archives of the log
-and backups hold is beyond its reach.
+writes every table and index anew from what lives, and from what a transaction
+that began before the deletion may still see: those are waited for. What
+archives of the log and backups hold is beyond its reach.
 """
 
-from psycopg import sql
+import time
+from typing import Any
+
+from psycopg import Connection, sql
 
 from kept.errors import Backend
 from kept.storage.postgres.connection import Connections, Upkeep
 
 # Every table that holds what a memory or an archive says.
 _TABLES = ("memories", "revisions", "words", "postings", "vectors", "segments", "messages", "folder_files", "settings")
+
+# How long transactions that began before are waited for.
+_PATIENCE_S = 60.0
+
+# Who holds on to rows that were deleted before the transaction %(since)s: sessions of
+# this database, standbys that ask for it, and what was prepared and never ended.
+_HOLDERS = """
+    SELECT holder FROM (
+        SELECT format('process %%s (%%s)', pid, backend_type), backend_xmin FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND (datname = current_database() OR backend_type = 'walsender')
+        UNION ALL SELECT format('process %%s (%%s)', pid, backend_type), backend_xid FROM pg_stat_activity
+        WHERE pid <> pg_backend_pid() AND datname = current_database()
+        UNION ALL SELECT format('replication slot %%s', slot_name), xmin FROM pg_replication_slots
+        UNION ALL SELECT format('prepared transaction %%s', gid), transaction FROM pg_prepared_xacts
+        WHERE database = current_database()
+    ) AS held (holder, oldest) WHERE age(oldest) > age(%(since)s::xid) LIMIT 1
+"""
 
 
 def vacuum(connections: Connections) -> int:
@@ -33,6 +54,7 @@ def vacuum(connections: Connections) -> int:
                 f"the role of {connections.address} does not own the tables: run 'kept store vacuum' as their owner"
                 f" {'' if owner is None else owner[0]}"
             )
+        _wait_for_older_transactions(connection)
         for table in _TABLES:
             connection.execute(sql.SQL("VACUUM (FULL, ANALYZE) kept.{}").format(sql.Identifier(table)))
         # What is rewritten reaches the files with the next checkpoint.
@@ -48,6 +70,19 @@ def vacuum(connections: Connections) -> int:
                 "UPDATE tombstones SET erased = true WHERE tenant = %s AND id = ANY (%s::bigint[])", (tenant, ids)
             )
     return sum(map(len, pending.values()))
+
+
+def _wait_for_older_transactions(connection: Connection[Any]) -> None:
+    """Return when nobody can see any more what was deleted until now."""
+    now = connection.execute("SELECT pg_current_xact_id()::xid::text").fetchone()
+    deadline = time.monotonic() + _PATIENCE_S
+    while now and (holder := connection.execute(_HOLDERS, {"since": now[0]}).fetchone()):
+        if time.monotonic() > deadline:
+            raise Backend(
+                f"{holder[0]} still reads what was deleted, after {_PATIENCE_S:.0f} s of waiting: nothing is erased"
+                " yet; end it (pg_terminate_backend, or drop the slot), or run 'kept store vacuum' again later"
+            )
+        time.sleep(0.05)
 
 
 def _pending(connections: Connections, tenant: str) -> list[int]:
