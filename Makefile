@@ -13,6 +13,9 @@ READY := $(VENV)/.ready
 NODE := $(VENV)/node
 NODE_READY := $(NODE)/.ready
 
+# Tests and benches start hundreds of processes; like a user's, they find bytecode.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: run serve test check stress bench rules lock clean
 
 run: $(READY)

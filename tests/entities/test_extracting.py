@@ -297,12 +297,9 @@ def test_mentions_of_any_text_are_within_it_and_in_order(text):
 
 
 def seconds(text):
-    def once():
-        started = time.process_time()
-        mentions(text)
-        return time.process_time() - started
-
-    return min(once() for _ in range(3))
+    started = time.process_time()
+    mentions(text)
+    return time.process_time() - started
 
 
 @pytest.mark.slow
@@ -311,4 +308,5 @@ def test_hostile_texts_take_linear_time(hostile):
     for part in hostile:
         short, long = ((part * size)[:size] for size in (8_192, 65_536))
         # Eight times the text; sixteen leaves room for noise and still tells a square, which would be 64.
-        assert seconds(long) < 16 * max(seconds(short), 0.03), repr(part)
+        most = 16 * max(seconds(short), 0.03)
+        assert any(seconds(long) < most for _ in range(3)), repr(part)
