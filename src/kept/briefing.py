@@ -163,7 +163,7 @@ def notes_of(entry: BriefEntry) -> str:
     """Say of an entry what it is, how old, and where it came from."""
     memory = entry.memory
     age = {0: "today", 1: "1 day old"}.get(entry.age_days, f"{entry.age_days} days old")
-    notes = [f"{entry.owner}'s {memory.kind}" if entry.owner else memory.kind, age]
+    notes = [f"{inert(one_line(entry.owner))}'s {memory.kind}" if entry.owner else memory.kind, age]
     notes.append("confirmed" if memory.confirmed else f"from {_SOURCES[memory.origin.actor]}")
     return ", ".join(notes)
 

@@ -7,6 +7,7 @@ are streams: a hundred thousand memories need no more room than a few.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -22,6 +23,7 @@ from kept.storage.segments import Segment
 from kept.trust import Screen, masked
 from kept.types import (
     ACTORS,
+    MAX_IDENTITY_CHARS,
     Action,
     Actor,
     Draft,
@@ -29,6 +31,7 @@ from kept.types import (
     Memory,
     Origin,
     checked_choice,
+    checked_line,
     checked_name,
     checked_text,
     iso,
@@ -95,13 +98,17 @@ def bring_in(
     *,
     untrusted: bool = False,
     keep_secrets: bool = False,
+    as_own: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Imported:
     """Store the memories of an export; those that are there already stay as they are.
 
     They come in as they left: who wrote them, whether a person confirmed
     them, with their history. With *untrusted* they wait for a person, as
-    text from elsewhere should. What screening finds counts in any case.
+    text from elsewhere should. With *as_own*, for whoever does not own the
+    store, what others wrote in a project or team becomes an import of the
+    caller's: a file may say anybody wrote it. What screening finds counts in
+    any case.
 
     Raises:
         InvalidInput: a line is no part of an export; the batches before it
@@ -127,7 +134,8 @@ def bring_in(
         if isinstance(dumped, Archive):
             archives += keeper.storage.segments.put(keeper.caller, *dumped)
             continue
-        judged = _judged(screen, dumped, keep_secrets=keep_secrets, untrusted=untrusted)
+        claimed = _claimed(dumped, keeper.caller.user) if as_own else dumped
+        judged = _judged(screen, claimed, keep_secrets=keep_secrets, untrusted=untrusted)
         if judged is None:
             refused += 1
         elif not keeper.caller.may_hold(judged.memory.scope, judged.memory.holder):
@@ -158,6 +166,19 @@ def _judged(screen: Screen, dumped: Dumped, *, keep_secrets: bool, untrusted: bo
         changes["origin"] = replace(memory.origin, actor="import")
     history = dumped.history if keep_secrets else tuple([_masked(revision) for revision in dumped.history])
     return Dumped(replace(memory, **changes), history)
+
+
+def _claimed(dumped: Dumped, user: str | None) -> Dumped:
+    """Return what another is said to have shared as something that *user* brought in and nobody has confirmed."""
+    if dumped.memory.scope == "personal" or dumped.memory.writer == user:
+        return dumped
+
+    def imported(memory: Memory) -> Memory:
+        origin = replace(memory.origin, actor="import", user=user)
+        return replace(memory, writer=user, confirmed=False, origin=origin)
+
+    history = [replace(one, memory=imported(one.memory), origin=imported(one.memory).origin) for one in dumped.history]
+    return Dumped(imported(dumped.memory), tuple(history))
 
 
 def _hidden(dumped: Dumped) -> Dumped:
@@ -298,17 +319,17 @@ def _memory(fields: dict[str, Any]) -> Memory:
         description=_text_or_none(fields["description"], "description"),
         tags=tuple(_list(fields["tags"], "tags")),
         scope=fields["scope"],
-        holder=_text(fields["holder"], "holder"),
-        project=_text_or_none(fields["project"], "project"),
-        branch=_text_or_none(fields["branch"], "branch"),
+        holder=_identity(fields["holder"], "holder"),
+        project=_identity_or_none(fields["project"], "project"),
+        branch=_identity_or_none(fields["branch"], "branch"),
         origin=_origin(fields["origin"]),
-        writer=_text_or_none(fields["writer"], "writer"),
+        writer=_identity_or_none(fields["writer"], "writer"),
         created_at=_time(fields["created_at"]),
         updated_at=_time(fields["updated_at"]),
         version=_whole(fields["version"], "version"),
         pinned=_flag(fields["pinned"], "pinned"),
         confirmed=_flag(fields["confirmed"], "confirmed"),
-        superseded_by=_text_or_none(fields["superseded_by"], "superseded_by"),
+        superseded_by=_identity_or_none(fields["superseded_by"], "superseded_by"),
         trashed_at=_time_or_none(fields["trashed_at"]),
         findings=tuple([_finding(one) for one in _list(fields["findings"], "findings")]),
         key=_text_or_none(fields["key"], "key"),
@@ -321,26 +342,29 @@ def _memory(fields: dict[str, Any]) -> Memory:
         _text(memory.content, "content"), kind=memory.kind, tags=memory.tags, description=memory.description,
         scope=memory.scope, key=memory.key, category=memory.category, confidence=memory.confidence,
     )  # fmt: skip
-    if not memory.uid.startswith("mem-") or not 1 <= memory.version <= _MOST_VERSIONS:
+    if not re.fullmatch(_UID, memory.uid) or not 1 <= memory.version <= _MOST_VERSIONS:
         raise ValueError("its uid or version is none")
     return replace(memory, tags=tuple(draft.tags))
 
 
 _MOST_VERSIONS = 1_000_000
 
+# Uids stand in prompts as they are.
+_UID = r"mem-[0-9A-Za-z-]{1,60}"
+
 
 def _finding(part: Any) -> Finding:
     rule, category, field, start, end, rules = _list(part, "a finding")
     return Finding(
-        _text(rule, "rule"), _text(category, "category"), _text(field, "field"), _whole(start, "start"),
-        _whole(end, "end"), _text(rules, "rules"),
+        _identity(rule, "rule"), _identity(category, "category"), _identity(field, "field"), _whole(start, "start"),
+        _whole(end, "end"), _identity(rules, "rules"),
     )  # fmt: skip
 
 
 def _origin(fields: dict[str, Any]) -> Origin:
     actor: Actor = checked_choice(_text(fields["actor"], "actor"), ACTORS, "actor")  # type: ignore[assignment]  # it is one now
-    dialect, session, group = (_text(fields[name], name) for name in ("dialect", "session", "group"))
-    return Origin(actor, _text_or_none(fields["user"], "user"), dialect, session, group)
+    dialect, session, group = (_identity(fields[name], name) for name in ("dialect", "session", "group"))
+    return Origin(actor, _identity_or_none(fields["user"], "user"), dialect, session, group)
 
 
 def _time(text: Any) -> datetime:
@@ -360,6 +384,15 @@ def _text(part: Any, field: str) -> str:
 
 def _text_or_none(part: Any, field: str) -> str | None:
     return None if part is None else checked_text(part, field)
+
+
+def _identity(part: Any, field: str) -> str:
+    """Return the name of somebody or something, which prompts show beside what was kept."""
+    return checked_line(part, field, MAX_IDENTITY_CHARS)
+
+
+def _identity_or_none(part: Any, field: str) -> str | None:
+    return None if part is None else _identity(part, field)
 
 
 def _whole(part: Any, field: str) -> int:

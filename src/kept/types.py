@@ -202,10 +202,8 @@ class Caller:
             **{f"team {number}": team for number, team in enumerate(self.teams, 1)},
         }
         for field, text in named.items():
-            if text is None:
-                continue
-            if not checked_text(text, field).strip() or len(text) > MAX_IDENTITY_CHARS:
-                raise InvalidInput(f"{field} must have 1 to {MAX_IDENTITY_CHARS} characters", field=field)
+            if text is not None:
+                checked_line(text, field, MAX_IDENTITY_CHARS)
         checked_choice(self.actor, ACTORS, "actor")
 
     def holder(self, scope: Scope) -> str:

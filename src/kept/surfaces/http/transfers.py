@@ -41,7 +41,7 @@ async def bring_in(request: Request) -> Response:
 def _taken(keeper: Keeper, file: IO[bytes], *, untrusted: bool) -> dict[str, int]:
     try:
         lines = (line.decode("utf-8") for line in file)
-        return transfer.bring_in(keeper, lines, untrusted=untrusted)._asdict()
+        return transfer.bring_in(keeper, lines, untrusted=untrusted, as_own=True)._asdict()
     except UnicodeDecodeError:
         raise InvalidInput("the file is not UTF-8 text, so no export", field="file") from None
 

@@ -116,11 +116,12 @@ def _line(memory: Memory) -> str:
 
     rules = ", ".join(dict.fromkeys(one.rule for one in memory.findings)) or "unconfirmed import"
     origin = memory.origin
-    text = inert(one_line(mask(memory.content))).replace("`", "'")
-    return (
-        f"- {memory.id} [{memory.uid}] {memory.kind}, {memory.created_at:%Y-%m-%d}, from {origin.actor} via"
-        f" {origin.dialect}; found: {rules}; says: `{text}`"
+    about = (
+        f"[{memory.uid}] {memory.kind}, {memory.created_at:%Y-%m-%d}, from {origin.actor} via {origin.dialect};"
+        f" found: {rules}"
     )
+    text = one_line(mask(memory.content)).replace("`", "'")
+    return f"- {memory.id} {inert(one_line(about))}; says: `{inert(text)}`"
 
 
 def _ways(ways: dict[str, str], offer: Offer) -> str:
