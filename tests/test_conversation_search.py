@@ -45,6 +45,13 @@ def test_a_message_is_found_with_its_neighbours_its_speaker_and_its_date(keeper)
     assert told[2].startswith("  assistant: Which cluster")
 
 
+def test_half_a_character_hides_nothing(keeper):
+    archived(keeper)
+    archived(keeper, [{"role": "user", "content": "The output was cut here \ud83d"}])
+    assert found(keeper, "where was the output cut")[0].line.text == "The output was cut here ?"
+    assert found(keeper, "fjordheim cluster")[0].line.position == 2
+
+
 def test_other_words_find_it_too(keeper):
     archived(keeper)
     archived(keeper, [{"role": "user", "content": f"Notes on painting number {number}"} for number in range(30)])

@@ -107,6 +107,11 @@ class TestAnEndpoint:
         ]
         assert (endpoint.dims, endpoint.name) == (26, f"openai:{server.url}#letters/26")
 
+    def test_is_told_no_secret(self, server, endpoint):
+        endpoint.embed(["The token is ghp_" + "k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ"])
+        assert "The token is" in str(server.asked)
+        assert "k3J9bQ7x" not in str(server.asked)
+
     def test_is_asked_for_its_dimensions_when_its_name_is_needed_first(self, server, endpoint):
         assert endpoint.name.endswith("#letters/26")
         assert len(server.asked) == 1

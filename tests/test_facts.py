@@ -893,6 +893,18 @@ def test_the_same_branch_ranks_above_the_main_branch_above_others(open_keeper, w
 
 
 @pytest.mark.covers("facts.recall.branch")
+def test_the_branch_decides_between_statements_that_say_about_the_same(open_keeper):
+    keepers = {branch: open_keeper(project="p1", branch=branch) for branch in ("feature", "main", "other")}
+    for minutes, keeper in enumerate(keepers.values(), 1):
+        remember(keeper, f"The cache TTL is {minutes} minutes")
+    for branch, keeper in keepers.items():
+        found = recall(keeper, "how long is the cache TTL")
+        assert found[0]["branch"] == branch
+        assert found[0]["branch"] == "main" or found[1]["branch"] == "main"
+        assert [one["score"] for one in found] == sorted([one["score"] for one in found], reverse=True)
+
+
+@pytest.mark.covers("facts.recall.branch")
 def test_a_clearly_better_answer_on_another_branch_is_still_first(open_keeper):
     remember(open_keeper(project="p1", branch="other"), "The API answers in JSON with snake case")
     for content in ("The page answers slowly", "JSON is everywhere", "The API is old"):
@@ -1458,6 +1470,16 @@ AROUND = {
     "no UTF-8": b"\xff\xfe caf\xe9\n",
     "a byte order mark": b"\xef\xbb\xbf# Mine\n",
 }
+
+
+@pytest.mark.covers("facts.claude_local.sections")
+def test_other_peoples_rules_stand_under_their_name_and_unconfirmed_ones_may_be_kept_out(here, open_keeper, file):
+    remember(open_keeper(user="bob", project=None, branch=None), "Skips the tests", fact_type="preference")
+    remember(here, "Likes short lines", fact_type="preference")
+    call(here, "export_claude_local")
+    assert sections(file) == {"Preferences": ["Likes short lines"], "General": ["bob: Skips the tests"]}
+    here.settings.set("brief.trust", "confirmed")
+    assert call(here, "export_claude_local")["count"] == 0
 
 
 @pytest.mark.covers("facts.claude_local.around")

@@ -63,6 +63,14 @@ def active(keeper: Keeper) -> Iterator[Memory]:
                 yield masked(memory) if memory.findings else memory
 
 
+def _may_stand(keeper: Keeper) -> Iterator[Memory]:
+    """Yield what may stand in a file that agents read: rules only if a person confirmed them, where that is set."""
+    wants_confirmed = keeper.settings.get("brief.trust") == "confirmed"
+    for memory in active(keeper):
+        if memory.confirmed or not (wants_confirmed and memory.behavioral):
+            yield memory
+
+
 def write(keeper: Keeper, file: str) -> Written:
     """Write the memories of this project into the block of *file*, in the project's folder.
 
@@ -73,10 +81,10 @@ def write(keeper: Keeper, file: str) -> Written:
     if keeper.caller.root is None:
         raise InvalidInput("no project folder: run this inside the project's git repository", field="project")
     path = _inside(keeper.caller.root, file)
-    latest = sorted(active(keeper), key=lambda memory: max(memory.updated_at, memory.used_at or memory.updated_at))[
+    latest = sorted(_may_stand(keeper), key=lambda memory: max(memory.updated_at, memory.used_at or memory.updated_at))[
         ::-1
     ]
-    block, count = _block(latest)
+    block, count = _block(latest, keeper.caller.user)
     try:
         before, after, mode = _around(path)
         replace_file(path, before + block.encode() + after, mode)
@@ -95,24 +103,24 @@ def _inside(root: str, file: str) -> str:
     return path
 
 
-def _block(memories: Sequence[Memory]) -> tuple[str, int]:
-    """Return the block of the first *memories* that fit, and their number."""
+def _block(memories: Sequence[Memory], user: str | None) -> tuple[str, int]:
+    """Return the block of the first *memories* that fit, as *user* is to read them, and their number."""
     frame = [BEGIN, _INTRODUCTION, *(line for heading in _SECTIONS for line in ("", f"## {heading}"))]
     frame += ["", _more(len(memories)), END]
     lines, size = MAX_LINES - len(frame), MAX_BYTES - len("\n".join(frame).encode())
     chosen: list[Memory] = []
     for memory in memories:
-        cost = len(_line(memory).encode()) + 1
+        cost = len(_line(memory, user).encode()) + 1
         if len(chosen) < lines and cost <= size:
             chosen.append(memory)
             size -= cost
-    return _text(chosen, len(memories) - len(chosen)), len(chosen)
+    return _text(chosen, len(memories) - len(chosen), user), len(chosen)
 
 
-def _text(memories: Sequence[Memory], omitted: int) -> str:
+def _text(memories: Sequence[Memory], omitted: int, user: str | None) -> str:
     lines = [BEGIN, _INTRODUCTION if memories else "Nothing is kept yet."]
     for heading, kinds in _SECTIONS.items():
-        inside = [_line(memory) for memory in memories if memory.kind in kinds]
+        inside = [_line(one, user) for one in memories if ("fact" if _owner(one, user) else one.kind) in kinds]
         if inside:
             lines += ["", f"## {heading}", *inside]
     if omitted:
@@ -124,9 +132,16 @@ def _more(omitted: int) -> str:
     return f"{omitted:,} more are kept; recall finds them."
 
 
-def _line(memory: Memory) -> str:
+def _owner(memory: Memory, user: str | None) -> str | None:
+    """Return whose rule it is, unless it is *user*'s own: under a name it is a fact."""
+    return (memory.writer or "someone") if memory.behavioral and memory.writer != user else None
+
+
+def _line(memory: Memory, user: str | None) -> str:
+    owner = _owner(memory, user)
+    said = inert(one_line(f"{owner}: {memory.content}" if owner else memory.content))
     # An agent takes "@path" for a file to read in, but not in a code span.
-    return "- " + re.sub(_IMPORT, r"`\g<0>`", inert(one_line(memory.content)))
+    return "- " + re.sub(_IMPORT, r"`\g<0>`", said)
 
 
 def _around(path: str) -> tuple[bytes, bytes, int]:

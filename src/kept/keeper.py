@@ -217,15 +217,21 @@ class Keeper:
         return trashed
 
     def empty_trash(self) -> int:
-        """Erase what has been in the trash for longer than the setting ``trash.days``; return how many that were."""
+        """Erase what has been in the trash for longer than the setting ``trash.days``; return how many that were.
+
+        Only what is the caller's own: the setting is, too.
+        """
         days = int(self.settings.get("trash.days"))
         if not days:
             return 0
         before = self._clock() - timedelta(days=days)
-        old = self.storage.page(self.caller, Filter(trashed=True), MAX_PAGE)
-        expired = [memory for memory in old if memory.trashed_at is not None and memory.trashed_at < before]
-        for memory in expired:
-            self.delete(memory.uid)
+        expired: list[str] = []
+        seen = 0
+        while page := self.storage.page(self.caller, Filter(trashed=True, scope="personal"), MAX_PAGE, seen):
+            seen += len(page)
+            expired += [memory.uid for memory in page if memory.trashed_at is not None and memory.trashed_at < before]
+        for uid in expired:
+            self.delete(uid)
         return len(expired)
 
     def restore(self, ref: str | int, *, dialect: str = "python") -> Memory:
@@ -746,6 +752,12 @@ class Keeper:
         import_module(_MEANING).wanted.set()
         # A word that rules look twice at, so that all of screening is loaded.
         Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
+
+    def on_branch(self, branch: str | None) -> "Keeper":
+        """Return a keeper for the same caller at work on another branch, as warm as this one."""
+        other = Keeper(self.storage, replace(self.caller, branch=branch), self._clock)
+        other._is_warm = self._is_warm
+        return other
 
     def close(self) -> None:
         """Release the store. Later calls fail."""

@@ -42,6 +42,9 @@ FORMAT = "kept-export"
 VERSION = 2
 BATCH = 500
 
+# Other writers wait while a batch is indexed.
+_BATCH_CHARS = 1_000_000
+
 _TIMES = ("created_at", "updated_at", "trashed_at", "archived_at", "used_at")
 
 
@@ -117,13 +120,13 @@ def bring_in(
     from kept.retrieval import meaning
 
     meaning.wanted.set()
-    stored = known = refused = elsewhere = archives = 0
+    stored = known = refused = elsewhere = archives = size = 0
     batch: list[Dumped] = []
 
     def flush() -> None:
-        nonlocal stored, known
+        nonlocal stored, known, size
         new = keeper.storage.take(keeper.caller, batch)
-        stored, known = stored + new, known + len(batch) - new
+        stored, known, size = stored + new, known + len(batch) - new, 0
         batch.clear()
         if progress is not None:
             progress(stored + known)
@@ -142,7 +145,8 @@ def bring_in(
             elsewhere += 1
         else:
             batch.append(judged)
-        if len(batch) >= BATCH:
+            size += len(judged.memory.content)
+        if len(batch) >= BATCH or size >= _BATCH_CHARS:
             flush()
     flush()
     keeper.refresh()

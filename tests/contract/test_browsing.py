@@ -154,3 +154,20 @@ def test_the_trash_is_emptied_after_as_many_days_as_were_set(open_keeper, clock)
     clock.advance(days=31)
     keeper.trash(3)
     assert [memory.id for memory in keeper.list(Filter(trashed=True))] == [3]
+
+
+def test_ones_own_setting_empties_ones_own_trash_only_and_all_of_it(open_keeper, clock, monkeypatch):
+    monkeypatch.setattr("kept.keeper.MAX_PAGE", 2)
+    ann, bob = (open_keeper(user=user, team="t", actor="person") for user in ("ann", "bob"))
+    ann.trash(ann.store("Of the team", scope="team").uid)
+    old = [bob.store(f"Old {number}").uid for number in range(3)]
+    for uid in old:
+        bob.trash(uid)
+    clock.advance(days=40)
+    for number in range(3):
+        bob.trash(bob.store(f"Young {number}").uid)
+    bob.settings.set("trash.days", "30")
+    assert bob.empty_trash() == 3
+    monkeypatch.undo()
+    left = {memory.content for memory in bob.list(Filter(trashed=True))}
+    assert left == {"Of the team", "Young 0", "Young 1", "Young 2"}

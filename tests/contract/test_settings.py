@@ -70,6 +70,22 @@ def test_a_users_setting_is_theirs_alone(open_keeper):
     assert [other.settings.get("memory") for other in others] == ["on", "on", "on"]
 
 
+@pytest.mark.embedded
+def test_who_has_the_store_open_syncs_as_it_is_set_now(open_keeper):
+    ann, bob = open_keeper(), open_keeper(user="bob")
+
+    def synchronous():
+        bob.store(f"Fact {bob.count()}")
+        with bob.storage._connections.reading() as connection:
+            return connection.pragma("synchronous")
+
+    seen = [synchronous()]
+    for durability in ("normal", "full"):
+        ann.settings.set("durability", durability)
+        seen.append(synchronous())
+    assert seen == [2, 1, 2]
+
+
 def test_a_setting_of_the_store_holds_for_everybody(open_keeper):
     open_keeper(user="").settings.set("durability", "normal")
     others = [open_keeper(), open_keeper(user="bob"), open_keeper(tenant="other")]

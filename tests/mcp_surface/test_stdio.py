@@ -66,10 +66,12 @@ def test_the_branch_is_the_one_checked_out_at_the_time_of_the_call(repository, m
     first = host.client().keeper
     assert (first.caller.project, first.caller.branch) == (str(repository), "main")
     assert host.client().keeper is first
+    first.warm_up()
     git("checkout", "-b", "feature", cwd=repository)
     second = host.client().keeper
     assert second.caller.branch == "feature"
     assert second.storage is first.storage
+    assert second._is_warm
     host.close()
 
 

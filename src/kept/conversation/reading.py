@@ -45,8 +45,8 @@ def read_on(
 
 def _said(message: Message, position: int) -> Said:
     whole = re.sub(_NOT_SAID, "", "\n".join(filter(None, texts_of(message)))).strip()
-    # Masked before it is cut: half a secret is one too.
-    text = beginning(mask(whole), _MAX_CHARS)
+    # Masked before it is cut: half a secret is one too. Half a character, as tools that cut texts leave, is a "?".
+    text = beginning(mask(whole.encode(errors="replace").decode()), _MAX_CHARS)
     return Said(position, role_of(message), text, index_tokens(text))
 
 

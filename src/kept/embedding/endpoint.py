@@ -19,6 +19,7 @@ import numpy as np
 
 from kept.embedding.embedders import Vectors, of_length_1
 from kept.errors import NoModel, shown
+from kept.screening.judging import mask
 
 # A question waits less long than a batch of memories, and is asked once: its
 # asker is waiting, and words find too.
@@ -95,10 +96,10 @@ class Endpoint:
         """
         if time.monotonic() < self._rests_until:
             raise NoModel(self._why)
-        # What says nothing is not sent: services refuse it.
+        # What says nothing is not sent: services refuse it. Secrets do not leave the machine.
         said = [at for at, text in enumerate(texts) if text.strip()]
         try:
-            made = self._asked([texts[at][:_MAX_CHARS] for at in said]) if said else None
+            made = self._asked([mask(texts[at])[:_MAX_CHARS] for at in said]) if said else None
         except _Failed as error:
             self._why = f"the embedder at {shown(self._url)} {error.why}; memories are found by their words"
             self._rests_until = time.monotonic() + self._rest_s

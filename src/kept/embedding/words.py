@@ -1,10 +1,11 @@
-"""The words of a text as the built-in model sees them.
+"""The words of a text as the built-in model sees them: what lies between spaces and signs, in lower case.
 
-In scripts without spaces each character is one; everything else is what lies
-between spaces and signs, in lower case.
+Of scripts without spaces it knows single characters, which tell nothing: they
+are left out.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterable
 
 from kept.retrieval.stopwords import STOPWORDS
@@ -19,15 +20,12 @@ def words_of(text: str) -> list[str]:
     >>> words_of("Prefers node.js")
     ['prefers', 'node', 'js']
     >>> words_of("東京都 is big")
-    ['東', '京', '都', 'is', 'big']
+    ['is', 'big']
     """
     text = re.sub("['’]s\\b|['’]", "", text.lower())
     if text.isascii():
         return re.findall(r"[a-z0-9]+", text)[:MAX_WORDS]
-    words: list[str] = []
-    for at, piece in enumerate(re.split(UNSPACED_RUN, text)):
-        words += piece if at % 2 else re.findall(r"[^\W_]+", piece)
-    return words[:MAX_WORDS]
+    return re.findall(r"[^\W_]+", re.sub(UNSPACED_RUN, " ", unicodedata.normalize("NFC", text)))[:MAX_WORDS]
 
 
 def telling(words: Iterable[str]) -> list[str]:

@@ -35,6 +35,7 @@ class Watch:
             OSError: this system does not tell, or not about this folder.
         """
         self._process = os.getpid()
+        self._handle = -1
         self._handle = _inotify(path)
 
     def changed(self) -> set[str] | None:
@@ -65,7 +66,13 @@ class Watch:
 
     def close(self) -> None:
         """Stop watching."""
-        os.close(self._handle)
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+
+    def __del__(self) -> None:
+        """Stop watching for whom nobody asks any more: a user has few of these."""
+        self.close()
 
 
 def _inotify(path: str) -> int:

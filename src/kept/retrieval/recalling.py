@@ -8,8 +8,8 @@ from kept.types import Hit
 from kept.values import replace
 
 # So much nearer are memories of the same branch, and of the default branch:
-# enough to reorder near ties, too little to bury a clearly better answer.
-SAME_BRANCH, DEFAULT_BRANCH = 1.06, 1.03
+# enough to reorder what says about the same, too little to bury a clearly better answer.
+SAME_BRANCH, DEFAULT_BRANCH = 1.25, 1.12
 
 # What the default branch is called where nothing tells.
 _USUAL_DEFAULTS = ("main", "master")
@@ -42,7 +42,10 @@ class Recalled(NamedTuple):
 
 
 def by_branch(hits: Sequence[Hit], branch: str | None, default: str | None) -> list[Hit]:
-    """Return *hits* with those of *branch*, then those of the *default* branch, raised among near equals."""
+    """Return *hits* with those of *branch*, then those of the *default* branch, raised among near equals.
+
+    What is placed before another has at least its score.
+    """
     defaults = (default,) if default else _USUAL_DEFAULTS
 
     def nearness(hit: Hit) -> float:
@@ -51,6 +54,9 @@ def by_branch(hits: Sequence[Hit], branch: str | None, default: str | None) -> l
         # What belongs to no branch belongs to all.
         return DEFAULT_BRANCH if hit.memory.branch is None or hit.memory.branch in defaults else 1.0
 
-    raised = [replace(hit, score=min(1.0, round(hit.score * nearness(hit), 4))) for hit in hits]
-    order = sorted(range(len(hits)), key=lambda at: -hits[at].score * nearness(hits[at]))
-    return [raised[at] for at in order]
+    least = 0.0
+    raised: list[Hit] = []
+    for hit in sorted(hits, key=lambda hit: -hit.score * nearness(hit))[::-1]:
+        least = max(least, hit.score)
+        raised.append(hit if hit.score == least else replace(hit, score=least))
+    return raised[::-1]

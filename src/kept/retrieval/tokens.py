@@ -67,7 +67,7 @@ TOPIC = "topic"
 
 def entity_mark(type_: str, name: str) -> str:
     """Write an entity as one token of the index."""
-    return f"+{type_}:{escaped(name)}"
+    return f"+{escaped(type_)}:{escaped(name)}"
 
 
 def escaped(text: str) -> str:

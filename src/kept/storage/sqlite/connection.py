@@ -96,6 +96,13 @@ class Connections:
         finally:
             self._writer.release()
 
+    def make_durable(self, durability: str | None) -> None:
+        """Sync this thread's writes as the store's setting says, which may have changed since the store was opened."""
+        connection: apsw.Connection | None = getattr(self._local, "connection", None)
+        if connection is not None and self._local.durability != durability:
+            connection.pragma("synchronous", "normal" if durability == "normal" else "full")
+            self._local.durability = durability
+
     def checkpoint(self, patience_s: float = 0.2) -> bool:
         """Move the log into the file and empty it; False while a reader needs the log."""
         with self._errors_converted:
@@ -223,10 +230,9 @@ class Connections:
         return connection
 
     def _adopt(self, connection: apsw.Connection) -> None:
-        durability = connection.execute("SELECT value FROM settings WHERE author = '' AND name = 'durability'").get
-        if durability == "normal":
-            connection.pragma("synchronous", "normal")
-        self._local.connection = connection
+        self._local.connection, self._local.durability = connection, None
+        given = connection.execute("SELECT value FROM settings WHERE author = '' AND name = 'durability'").get
+        self.make_durable(None if given is None else str(given))
         with self._lock:
             self._open.add(connection)
 

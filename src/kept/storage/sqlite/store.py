@@ -656,7 +656,9 @@ class SqliteStorage:
 
     def settings(self, caller: Caller) -> dict[str, str]:
         with self._reading() as connection:
-            return _settings(connection, caller)
+            settings = _settings(connection, caller)
+        self._connections.make_durable(settings.get("durability"))
+        return settings
 
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)

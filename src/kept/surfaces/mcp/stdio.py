@@ -24,7 +24,6 @@ from kept.keeper import Keeper
 from kept.offering import Offer
 from kept.surfaces.mcp.server import Client, Request, build_server
 from kept.tools import Tool, run
-from kept.values import replace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class Host:
         around = repository(root)
         if around is None or around.branch == keeper.caller.branch:
             return keeper
-        return Keeper(keeper.storage, replace(keeper.caller, branch=around.branch))
+        return keeper.on_branch(around.branch)
 
     def close(self) -> None:
         """Release the store."""
