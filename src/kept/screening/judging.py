@@ -6,8 +6,9 @@ person's sensitive sides are named, and whoever asked decides.
 
 from collections.abc import Collection, Iterable, Mapping
 
+from kept.screening.anchoring import Text
 from kept.screening.folding import fold, passages
-from kept.screening.matching import ALWAYS_SCREENED, Match, Text, find, has_anchor, version
+from kept.screening.matching import ALWAYS_SCREENED, Match, find, version
 from kept.screening.unveiling import has_other_reading, readings
 from kept.types import Finding
 
@@ -51,11 +52,8 @@ def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[
 def _judged(text: str, categories: Collection[str]) -> list[Match]:
     """Return the first match of some rules in *text*; if it says nothing to a model, in its other readings too."""
     folded = Text(fold(text))
-    is_plain = not has_other_reading(folded.plain, text)
-    if is_plain and ALWAYS_SCREENED.issuperset(categories) and not has_anchor(folded):
-        return []
     found = [*find(folded, categories, _ENOUGH)]
-    if not is_plain and all(match.category != INJECTION for match in found):
+    if has_other_reading(folded.plain, text) and all(match.category != INJECTION for match in found):
         for reading in readings(folded.plain, text):
             hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
             found += [match._replace(start=reading.start, end=reading.end) for match in hidden]

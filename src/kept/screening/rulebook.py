@@ -36,8 +36,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kept.screening.anchoring import TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
-from kept.screening.matching import TOKEN_CHARS, Anchor, CompiledRule, packed
+from kept.screening.matching import CompiledRule
 
 GROUPS = ("secret", "injection", "sensitive")
 
