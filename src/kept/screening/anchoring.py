@@ -4,7 +4,6 @@ An anchor is a text without which its rules cannot match. Most texts have
 none, and that is all there is to say about them.
 """
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
@@ -18,6 +17,9 @@ TOKEN_CHARS = 13
 
 # What may not stand before an anchor that begins a word, nor after one that ends it.
 _WORD = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
+
+# Turns all but small letters into blanks.
+_LETTERS = bytes(code if ord("a") <= code <= ord("z") else ord(" ") for code in range(256))
 
 # A text longer than this is cut into strides of so many characters, and a
 # rule is tried only where it has an anchor, and so many strides around it.
@@ -53,18 +55,14 @@ class Text:
     def __init__(self, text: str) -> None:
         self.plain = text
         self.lowered = text.lower()
-
-    @property
-    def is_long(self) -> bool:
-        """Whether rules are tried only around their anchors."""
-        return len(self.plain) > _LONG
+        self.is_long = len(text) > _LONG
 
     @cached_property
     def languages(self) -> set[str]:
         """The languages, of those that rules are for, that it may be in."""
-        words = set(re.findall("[a-z]+", self.lowered))
+        words = set(self.lowered_bytes.translate(_LETTERS).split())
         if not self.plain.isascii():
-            words.update(self.lowered)  # beyond ASCII, words may have no end
+            words.update(map(str.encode, set(self.lowered)))  # beyond ASCII, words may have no end
         return {language for language, spoken in _spoken().items() if not words.isdisjoint(spoken)}
 
     @cached_property
@@ -99,9 +97,9 @@ class Text:
 
 
 @cache
-def _spoken() -> dict[str, frozenset[str]]:
+def _spoken() -> dict[str, frozenset[bytes]]:
     """Return the words that tell languages."""
-    return {language: frozenset(words) for language, words in load("spoken").items()}
+    return {language: frozenset(map(str.encode, words)) for language, words in load("spoken").items()}
 
 
 def anchored(text: Text, name: str) -> dict[int, int]:
@@ -132,27 +130,31 @@ def _strides(anchor: Anchor, text: Text, size: int, lasts: Iterable[int]) -> int
     octets, ends = text.lowered_octets, text.stride_ends
     bits = until = 0
     for last in lasts:
-        if last < until:  # this stride has one already
+        if last < until:  # this stride has one already, or this piece is too short
             continue
         if begins_word and last >= size and octets[last - size] in _WORD:
             continue
         if ends_word and octets[last + 1 : last + 2] in _WORD:
             continue
-        if token and not _is_in_token(text.plain_octets, anchor, last - size + 1):
-            continue
+        if token:
+            first = last - size + 1
+            if not text.plain_octets.startswith(token, first):
+                continue
+            begin, end = _piece(octets, first, anchor.token_chars)
+            if end - begin < anchor.token_chars:
+                until = end
+                continue
         stride = bisect_right(ends, last)
         bits |= 1 << stride
         until = ends[stride]
     return bits
 
 
-def _is_in_token(text: str, anchor: Anchor, first: int) -> bool:
-    """Tell whether *anchor* stands at *first*, within a piece that is long enough for its tokens."""
-    if not text.startswith(anchor.token, first):
-        return False
-    begin, end = max(0, first - anchor.token_chars), min(first + anchor.token_chars, len(text))
-    before, after = text.rfind(" ", begin, first), text.find(" ", first, end)
-    return (after if after >= 0 else end) - (before + 1 if before >= 0 else begin) >= anchor.token_chars
+def _piece(text: str, at: int, chars: int) -> Span:
+    """Return what stands around *at* without a space, up to so many characters to either side."""
+    begin, end = max(0, at - chars), min(at + chars, len(text))
+    before, after = text.rfind(" ", begin, at), text.find(" ", at, end)
+    return before + 1 if before >= 0 else begin, after if after >= 0 else end
 
 
 def around(bits: int, ends: Sequence[int]) -> list[Span]:

@@ -56,19 +56,26 @@ def version() -> str:
     return str(load("version"))
 
 
-def find(text: Text, categories: Collection[str], enough: int | None = None) -> Iterator[Match]:
-    """Yield everything that the rules of *categories* find in *text*.
+def find(
+    text: Text, categories: Collection[str], enough: int | None = None, *, until_secret: bool = False
+) -> Iterator[Match]:
+    """Yield everything that the rules of *categories* find in *text*, secrets first.
 
     When *enough* is given: of each rule the first match, and of each category
-    no more than so many rules.
+    no more than so many rules. With *until_secret* only secrets, if there are any.
     """
+    has_secret = False
     if not ALWAYS_SCREENED.isdisjoint(categories):
-        yield from _find(text, "screened", categories, enough)
-    if not ALWAYS_SCREENED.issuperset(categories):
+        for match in _find(text, "screened", categories, enough, until_secret=until_secret):
+            has_secret = has_secret or match.category == "secret"
+            yield match
+    if not ALWAYS_SCREENED.issuperset(categories) and not (until_secret and has_secret):
         yield from _find(text, "sensitive", categories, enough)
 
 
-def _find(text: Text, book: str, categories: Collection[str], enough: int | None) -> Iterator[Match]:
+def _find(
+    text: Text, book: str, categories: Collection[str], enough: int | None, *, until_secret: bool = False
+) -> Iterator[Match]:
     name = "secret_anchors" if set(categories) == {"secret"} else f"{book}_anchors"
     strides = anchored(text, name)
     if not strides:
@@ -78,6 +85,8 @@ def _find(text: Text, book: str, categories: Collection[str], enough: int | None
     rules_found = dict.fromkeys(categories, 0)
     for number in sorted(strides):
         category = category_of[str(number)]
+        if until_secret and category != "secret" and rules_found.get("secret"):
+            return
         if category not in rules_found or rules_found[category] == enough:
             continue
         bits = strides[number]
@@ -103,6 +112,8 @@ class _Rule:
         data = text.plain_bytes if self._rule.is_token else text.lowered_bytes
         if text.is_long and self._loose is not None:
             parts = [part for part in parts if self._loose.search(data, *part)]
+            if not parts:
+                return
         for start, end in _characters(data, self._spans(data, parts)):
             if self._is_placed(text.plain, start, end) and self._is_checked(text.plain, start, end):
                 yield Match(self._rule.id, self._rule.category, start, end)
