@@ -18,6 +18,11 @@ _TURNED = "\u202e"
 
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
+# Turns letters into one letter, and what may stand between those that stand apart into blanks.
+_SHAPE = bytes(
+    ord("a") if chr(code).isalpha() and code < 128 else ord(" ") if code in b" ._-*|/" else ord("x") for code in range(256)
+)
+
 # Of letters that stand apart, there are more than this.
 _APART = 3
 
@@ -61,7 +66,8 @@ def _has_code(sizes: Sequence[int]) -> bool:
 def _unveiled(text: str) -> Iterator[str]:
     """Yield those sentences of *text* that say something else when a veil is taken away."""
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
-    plain = [_unwrapped(_unmarked(_unescaped(_joined(sentence)))) for sentence in sentences]
+    joined = [*map(_joined, sentences)] if _has_letters_apart(text) else sentences
+    plain = [_unwrapped(_unmarked(_unescaped(sentence))) for sentence in joined]
     if changed := [said for sentence, said in zip(sentences, plain, strict=True) if said != sentence]:
         yield "\n".join(changed)
     disguised = [(sentence, words) for sentence in plain if (words := _disguised(sentence))]
@@ -95,12 +101,18 @@ def _unmarked(text: str) -> str:
     plain = text
     if "<" in plain:
         plain = re.sub(r"<!--|-->|</?[a-zA-Z][^<>]{0,60}>", " ", plain)
-    for mark in ("*", "__", "~~"):
-        plain = plain.replace(mark, "")
-    if "_" in plain:
+    if "*" in plain or "_" in plain or "~~" in plain:
+        for mark in ("*", "__", "~~"):
+            plain = plain.replace(mark, "")
         # What begins inside a name joins its words, and marks nothing.
         plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
     return plain
+
+
+def _has_letters_apart(text: str) -> bool:
+    """Tell whether `_joined` may find something; False is certain, and quick to tell."""
+    shape = text.encode("ascii", "replace").translate(_SHAPE)
+    return any(apart in shape for apart in (b" a a ", b" a  a ", b" a   a "))
 
 
 def _joined(text: str) -> str:
@@ -116,10 +128,11 @@ def _joined(text: str) -> str:
 
 def _disguised(text: str) -> set[str]:
     """Return the words of *text* in which digits stand for letters, if it is a sentence in disguise."""
-    if _DISGUISES.isdisjoint(text):
+    if sum(map(text.count, _DISGUISES)) * 3 <= text.count(" "):
         return set()
     words = text.split(" ")
-    disguised = {word for word in words if not _DISGUISES.isdisjoint(word) and any(map(str.isalpha, word))}
+    unclear = (word for word in words if not word.isalpha() and not _DISGUISES.isdisjoint(word))
+    disguised = {word for word in unclear if any(map(str.isalpha, word))}
     # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
     return disguised if len(disguised) >= max(2, len(words) / 3) else set()
 
