@@ -5,6 +5,7 @@ none, and that is all there is to say about them.
 """
 
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
 from itertools import accumulate, chain
@@ -107,15 +108,13 @@ def anchored(text: Text, name: str) -> dict[int, int]:
 
     *name* is the file of anchors.
     """
-    lasts: dict[tuple[int, str], list[int]] = {}
-    for last, found in _anchors(name, text.lowered_octets):
-        if found in lasts:
-            lasts[found].append(last)
-        else:
-            lasts[found] = [last]
+    lasts: defaultdict[str, list[int]] = defaultdict(list)
+    for last, packed in _anchors(name, text.lowered_octets):
+        lasts[packed].append(last)
     strides: dict[int, int] = {}
-    for (size, packed), places in lasts.items():
-        for anchor in unpacked(packed):
+    for packed, places in lasts.items():
+        size, anchors = unpacked(packed)
+        for anchor in anchors:
             if anchor.language and anchor.language not in text.languages:
                 continue
             if bits := _strides(anchor, text, size, places):
@@ -176,9 +175,9 @@ def around(bits: int, ends: Sequence[int]) -> list[Span]:
     return parts
 
 
-def _anchors(name: str, octets: str) -> Iterator[tuple[int, tuple[int, str]]]:
-    """Return the anchors in a text: where each ends, its size, and for which rules it counts."""
-    ascii_anchors: Iterator[tuple[int, tuple[int, str]]] = _automaton(name).iter(octets)
+def _anchors(name: str, octets: str) -> Iterator[tuple[int, str]]:
+    """Return the anchors in a text: where each ends, and what it is."""
+    ascii_anchors: Iterator[tuple[int, str]] = _automaton(name).iter(octets)
     return ascii_anchors if octets.isascii() else chain(ascii_anchors, _automaton(f"{name}_beyond").iter(octets))
 
 
@@ -189,34 +188,36 @@ def _automaton(name: str) -> Any:
 
     automaton = Automaton()
     for word, packed in load(name)["anchors"].items():
-        octets = word if word.isascii() else word.encode().decode("latin-1")
-        automaton.add_word(octets, (len(octets), packed))
+        automaton.add_word(word if word.isascii() else word.encode().decode("latin-1"), packed)
     automaton.make_automaton()
     return automaton
 
 
-def packed(anchors: Iterable[Anchor]) -> str:
-    """Return *anchors* as one string: loading thousands of them as lists would take longer than screening."""
-    return "\n".join(
-        "\t".join(
-            [
-                "b" if anchor.begins_word else "",
-                "e" if anchor.ends_word else "",
-                anchor.token,
-                str(anchor.token_chars),
-                anchor.language,
-                *map(str, anchor.rules),
-            ]
-        )
+def packed(word: str, anchors: Iterable[Anchor]) -> str:
+    """Return the size of *word* in bytes and *anchors* as one string.
+
+    Loading thousands of them as lists would take longer than screening.
+    """
+    lines = (
+        [
+            "b" if anchor.begins_word else "",
+            "e" if anchor.ends_word else "",
+            anchor.token,
+            str(anchor.token_chars),
+            anchor.language,
+            *map(str, anchor.rules),
+        ]
         for anchor in sorted(anchors)
     )
+    return "\n".join([str(len(word.encode())), *map("\t".join, lines)])
 
 
 @cache
-def unpacked(anchors: str) -> tuple[Anchor, ...]:
+def unpacked(packed: str) -> tuple[int, tuple[Anchor, ...]]:
     """Return what `packed` made a string of."""
-    fields = (line.split("\t") for line in anchors.split("\n"))
-    return tuple(
+    size, *lines = packed.split("\n")
+    fields = (line.split("\t") for line in lines)
+    return int(size), tuple(
         Anchor(bool(begins), bool(ends), token, int(chars), language, tuple(map(int, rules)))
         for begins, ends, token, chars, language, *rules in fields
     )

@@ -160,7 +160,7 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
         anchors.setdefault(word.lower(), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
-        "anchors": {word: packed(every) for word, every in anchors.items()},
+        "anchors": {word: packed(word, every) for word, every in anchors.items()},
     }
 
 
