@@ -94,7 +94,7 @@ def fold(text: str) -> str:
     if changed is None:
         text = _composed(text)
     elif len(changed) > _FEW:
-        text = text.translate(str.maketrans(changed))
+        text = text.translate({ord(letter): folded for letter, folded in changed.items()})
     else:
         for letter, folded in changed.items():
             text = text.replace(letter, folded)

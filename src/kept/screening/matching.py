@@ -156,7 +156,7 @@ class _Rule:
 
     @cached_property
     def _loose(self) -> Any:
-        """What finds wherever the pattern does, and more: it does not count how often, which takes RE2 most of its time."""
+        """What finds wherever the pattern does, and more; it does not count, which is what takes RE2 most time."""
         pattern = filled(self._rule.pattern, self._lists)
         loose = re.sub(_COUNT, _uncounted, pattern)
         return None if loose == pattern or self._rule.is_token else regexp(loose)
@@ -242,7 +242,4 @@ def _options() -> Any:
 
 def filled(pattern: str, lists: Mapping[str, str]) -> str:
     """Replace every ``{name}`` in *pattern* by the pattern of that list."""
-    for name in lists:
-        if f"{{{name}}}" in pattern:
-            pattern = pattern.replace(f"{{{name}}}", f"(?:{filled(lists[name], lists)})")
-    return pattern
+    return re.sub(r"\{([a-z]\w*)\}", lambda name: f"(?:{filled(lists[name[1]], lists)})", pattern)

@@ -20,7 +20,8 @@ _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
 # Turns letters into one letter, and what may stand between those that stand apart into blanks.
 _SHAPE = bytes(
-    ord("a") if chr(code).isalpha() and code < 128 else ord(" ") if code in b" ._-*|/" else ord("x") for code in range(256)
+    ord("a") if chr(code).isalpha() and code < 128 else ord(" ") if code in b" ._-*|/" else ord("x")
+    for code in range(256)
 )
 
 # Of letters that stand apart, there are more than this.
