@@ -105,8 +105,9 @@ def _unmarked(text: str) -> str:
     if "*" in plain or "_" in plain or "~~" in plain:
         for mark in ("*", "__", "~~"):
             plain = plain.replace(mark, "")
-        # What begins inside a name joins its words, and marks nothing.
-        plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
+        if "_" in plain:
+            # What begins inside a name joins its words, and marks nothing.
+            plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
     return plain
 
 
