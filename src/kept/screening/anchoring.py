@@ -125,7 +125,7 @@ def anchored(text: Text, name: str) -> dict[int, int]:
 
 def _strides(anchor: Anchor, text: Text, size: int, lasts: Iterable[int]) -> int:
     """Return a bit for each stride in which *anchor* counts, of *size* bytes that end at one of *lasts*."""
-    begins_word, ends_word, token = anchor.begins_word, anchor.ends_word, anchor.token
+    begins_word, ends_word, token, token_chars, _, _ = anchor
     octets, ends = text.lowered_octets, text.stride_ends
     bits = until = 0
     for last in lasts:
@@ -139,8 +139,8 @@ def _strides(anchor: Anchor, text: Text, size: int, lasts: Iterable[int]) -> int
             first = last - size + 1
             if not text.plain_octets.startswith(token, first):
                 continue
-            begin, end = _piece(octets, first, anchor.token_chars)
-            if end - begin < anchor.token_chars:
+            begin, end = _piece(octets, first, token_chars)
+            if end - begin < token_chars:
                 until = end
                 continue
         stride = bisect_right(ends, last)
