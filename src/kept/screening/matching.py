@@ -106,11 +106,14 @@ class _Rule:
     def __init__(self, rule: CompiledRule, lists: Mapping[str, str]) -> None:
         self._rule = rule
         self._lists = lists
+        # Compiling the loose pattern too pays for long texts; when it is there, it is as good for what else they say.
+        self._is_loose_first = False
 
     def matches(self, text: Text, parts: Iterable[Span]) -> Iterator[Match]:
         """Yield what the rule matches in these *parts* of *text*."""
         data = text.plain_bytes if self._rule.is_token else text.lowered_bytes
-        if text.is_long and self._loose is not None:
+        self._is_loose_first = self._is_loose_first or text.is_long
+        if self._is_loose_first and self._loose is not None:
             parts = [part for part in parts if self._loose.search(data, *part)]
             if not parts:
                 return
