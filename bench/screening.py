@@ -7,9 +7,9 @@ injection/benign or sensitive/ordinary; ``.gz`` is read too. What a row has
 beside them (``kind``, ``lang``, ``category``, ``rule``) is counted apart.
 Without ``--data``, the sets in ``bench/sets`` are measured, made-up provider
 tokens, and the time that texts of 10 KB take, hostile ones among them: of the
-clock and of the processor (``cpu``), when a text is judged again and when it is
-new (``first``: RE2 still builds the states that this text needs), and as a
-multiple of counting the words of the same text in the same moment (``times``).
+clock (``ms``) and of the processor (``cpu``), when a text is judged again; of the
+processor when it is new (``first``: RE2 still builds the states that this text
+needs); and as a multiple of counting the words of the same text (``times``).
 """
 
 import argparse
@@ -175,7 +175,7 @@ def timed(rounds: int = 20, size: int = 10_240) -> Iterator[dict[str, Any]]:
         "provider tokens, 10 KB": _slices(" ".join(row["text"] for row in provider_tokens(seed=7, count=600)), size),
     }
     for kind, texts in kinds.items():
-        first = sorted(_timed(text)[0] for text in texts)
+        first = sorted(_timed(text)[1] for text in texts)
         again = [_timed(text) for _ in range(rounds) for text in texts]
         clock, cpu = (sorted(column) for column in zip(*again, strict=True))
         words = statistics.median(_counted(text) for text in texts)
