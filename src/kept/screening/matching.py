@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib import import_module
+from itertools import islice
 from typing import Any, NamedTuple
 
 from kept.screening.anchoring import Span, Text, anchored, around
@@ -93,9 +94,7 @@ def _find(
         if bits not in parts:  # rules often share their anchors
             parts[bits] = around(bits, text.stride_ends)
         matches = _rule(book, number).matches(text, parts[bits])
-        if enough is None:
-            yield from matches
-        elif match := next(matches, None):
+        for match in matches if enough is None else islice(matches, 1):
             rules_found[category] += 1
             yield match
 
