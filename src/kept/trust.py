@@ -71,7 +71,7 @@ class Screen:
         return changed
 
     def _judged(self, parts: dict[str, str | None], tags: Sequence[str], *, keep_secret: bool) -> tuple[Finding, ...]:
-        findings = judge(_present(parts, tags), self.categories)
+        findings = judge(_present(parts, tags), self.categories, until_secret=not keep_secret)
         secrets = [one.rule for one in findings if one.category == "secret"]
         if secrets and keep_secret and self._caller.actor != "person":
             raise AccessDenied("only a person can keep a secret in memory")

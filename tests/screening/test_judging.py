@@ -2,11 +2,13 @@
 
 import base64
 import time
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kept.screening import rulebook
 from kept.screening.categories import ALL
 from kept.screening.judging import injections, judge, mask, secrets, sensitive
 
@@ -103,6 +105,16 @@ def test_findings_carry_field_category_and_version():
     assert all(len(one.rules) == 8 for one in findings)
 
 
+def test_what_is_refused_for_a_secret_is_not_searched_for_more():
+    text = f"{ATTACK}. User was diagnosed with diabetes. Use {TOKEN}"
+    assert {one.category for one in judge({"content": text}, ALL)} == {"secret", "injection", "health"}
+    assert {one.category for one in judge({"content": text}, ALL, until_secret=True)} == {"secret"}
+    assert {one.category for one in judge({"content": ATTACK, "name": TOKEN}, until_secret=True)} == {
+        "secret",
+        "injection",
+    }
+
+
 @given(st.text(max_size=400))
 def test_any_text_is_judged(text):
     judge({"content": text}, ALL)
@@ -142,3 +154,28 @@ def test_hostile_text_takes_time_in_proportion_to_its_length(hostile):
         judge({"content": text}, ALL)
         taken[times] = time.perf_counter() - started
     assert taken[4] < taken[1] * 16 + 0.05
+
+
+@pytest.mark.covers("trust.time")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "password is " * 853,
+        "-----BEGIN RSA PRIVATE KEY-----" * 330,
+        " ".join(rule.passes[0] for rule in rulebook.read("injection"))[:10_240],
+        " ".join(rule.passes[0] for rule in rulebook.read("secret"))[:10_240],
+    ],
+    ids=["stated", "key", "look-alikes of attacks", "look-alikes of secrets"],
+)
+def test_ten_kilobytes_take_no_more_than_some_passes_over_their_words(text):
+    """A pass takes about 0.2 ms, so this is the 10 ms that are promised, on any machine and with room for noise."""
+    judge({"content": text}, until_secret=True)  # patterns are compiled once
+    judged, counted = [], []
+    for _ in range(15):
+        started = time.thread_time()
+        judge({"content": text}, until_secret=True)
+        judged.append(time.thread_time() - started)
+        started = time.thread_time()
+        Counter(text.lower().split())
+        counted.append(time.thread_time() - started)
+    assert min(judged) < 120 * min(counted)

@@ -7,10 +7,11 @@ import pytest
 import re2
 
 from kept.screening import checks, rulebook
+from kept.screening.anchoring import Text
 from kept.screening.categories import ALL
 from kept.screening.compiled import load
 from kept.screening.folding import fold
-from kept.screening.matching import Text, filled, find
+from kept.screening.matching import filled, find
 
 RULES = [(group, rule) for group in rulebook.GROUPS for rule in rulebook.read(group)]
 LISTS = load("screened_rules")["lists"] | load("sensitive_rules")["lists"]

@@ -90,7 +90,7 @@ def shown(memory: Memory, content: str) -> dict[str, str]:
 def _checked(keeper: Keeper, content: str, language: str | None) -> str:
     if is_blank(content):
         raise InvalidInput("content is required: a sentence about the user", field="content")
-    found = judge({"content": content}, categories.DEFAULT)
+    found = judge({"content": content}, categories.DEFAULT, until_secret=True)
     if any(one.category == "secret" for one in found):
         return content  # refused by the keeper, in words that do not repeat it
     if not _is_about_user(keeper, content):

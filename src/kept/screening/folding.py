@@ -8,7 +8,7 @@ Latin ones inside a Latin word. Case is left alone: tokens depend on it.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 # Written by code point, because they look alike. Cyrillic, Greek, Armenian
@@ -34,8 +34,8 @@ _LOOKALIKE_LETTERS = frozenset(map(chr, _LOOKALIKES))
 _TAGS = range(0xE0020, 0xE007F)
 
 
-class _Letters(dict[int, str]):
-    """What each character folds to, worked out when it first comes up."""
+class _Marks(dict[int, str]):
+    """What becomes of each character of a decomposed text, worked out when it first comes up."""
 
     def __missing__(self, code: int) -> str:
         letter = chr(code)
@@ -47,17 +47,39 @@ class _Letters(dict[int, str]):
             folded = ""
         elif unicodedata.category(letter) in {"Zs", "Zl", "Zp"}:
             folded = " "
+        elif len(letter.lower().encode(errors="replace")) != len(letter.encode(errors="replace")):
+            folded = letter.lower()  # so that a text and its small letters have their places in common
         else:
             folded = letter
-        if len(self) < 20_000:
+        if len(self) < _REMEMBERED:
             self[code] = folded
         return folded
 
 
+class _Letters(dict[str, str | None]):
+    """What each letter folds to wherever it stands; None for one that may join what stands before it."""
+
+    def __missing__(self, letter: str) -> str | None:
+        folded = None if _joins_before(letter) else _composed(letter)
+        if len(self) < _REMEMBERED:
+            self[letter] = folded
+        return folded
+
+
+# Of so many characters it is remembered what they fold to.
+_REMEMBERED = 20_000
+
+_marks = _Marks()
 _letters = _Letters()
 
 # Letters that stay as they are, up to one that something beyond ASCII may join; and that one with what follows.
 _PIECES = r"(?P<plain>[\t\n\x20-\x7e]+)(?=[\x00-\x7f]|\Z)|(?s:.[^\x00-\x7f]*)"
+
+# A word that is not all ASCII, from its beginning.
+_FOREIGN_WORD = r"(?<![^\W\d_])[A-Za-z]*+[^\W\d_]+"
+
+# Of more letters than this, one pass over the text replaces all at once.
+_FEW = 40
 
 
 def fold(text: str) -> str:
@@ -68,21 +90,48 @@ def fold(text: str) -> str:
     """
     if text.isascii():
         return text
-    plain = unicodedata.normalize("NFKD", text).translate(_letters)
-    return _latin_words(unicodedata.normalize("NFC", plain))
+    changed = _changed(text)
+    if changed is None:
+        text = _composed(text)
+    elif len(changed) > _FEW:
+        text = text.translate({ord(letter): folded for letter, folded in changed.items()})
+    else:
+        for letter, folded in changed.items():
+            text = text.replace(letter, folded)
+    return _latin_words(text)
+
+
+def _changed(text: str) -> dict[str, str] | None:
+    """Return the letters of *text* that fold to others, wherever they stand; None if some depend on their place."""
+    changed = {}
+    # A text has few different letters, whatever its length.
+    for letter in set(text):
+        folded = _letters[letter]
+        if folded is None:
+            return None
+        if folded != letter:
+            changed[letter] = folded
+    return changed
+
+
+def _composed(text: str) -> str:
+    return unicodedata.normalize("NFC", _spelled(text))
+
+
+def _spelled(text: str) -> str:
+    return unicodedata.normalize("NFKD", text).translate(_marks)
 
 
 def _latin_words(text: str) -> str:
     """Replace look-alikes in words that are partly Latin; a Russian word stays Russian."""
     if _LOOKALIKE_LETTERS.isdisjoint(text):
         return text
-    return re.sub(r"[^\W\d_]+", _latin_word, text)
+    return re.sub(_FOREIGN_WORD, _latin_word, text)
 
 
 def _latin_word(match: re.Match[str]) -> str:
     word = match[0]
-    is_mixed = not word.isascii() and re.search("[A-Za-z]", word)
-    return word.translate(_LOOKALIKES) if is_mixed else word
+    return word.translate(_LOOKALIKES) if re.search("[A-Za-z]", word) else word
 
 
 def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -90,7 +139,29 @@ def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int
     found = list(spans)
     if text.isascii() or not found:
         return found
-    where: list[int] = []
+    changed = _changed(text)
+    where = _places_by_piece(text) if changed is None else _places(text, changed)
+    if len(where) != len(fold(text)) + 1:
+        # Some rare spelling joins across our pieces: rather too much than too little.
+        return [(0, len(text))] * len(found)
+    return [(where[start], where[end]) for start, end in found]
+
+
+def _places(text: str, changed: Mapping[str, str]) -> list[int]:
+    """Return for each letter of ``fold(text)``, and its end, the place in *text* that it came from."""
+    resized = "".join(letter for letter, folded in changed.items() if len(folded) != 1)
+    where, last = list[int](), 0
+    for match in re.finditer(f"[{re.escape(resized)}]", text) if resized else ():
+        where += range(last, match.start())
+        where += [match.start()] * len(changed[match[0]])
+        last = match.end()
+    where += range(last, len(text) + 1)
+    return where
+
+
+def _places_by_piece(text: str) -> list[int]:
+    """Return what `_places` does, of a text in which letters join."""
+    where = list[int]()
     for piece in re.finditer(_PIECES, text):
         if piece.lastgroup == "plain":
             where += range(piece.start(), piece.end())
@@ -98,19 +169,12 @@ def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int
             for start, end in _clusters(piece[0]):
                 where += [piece.start() + start] * _folded_size(piece[0][start:end])
     where.append(len(text))
-    if len(where) != len(fold(text)) + 1:
-        # Some rare spelling joins across our pieces: rather too much than too little.
-        return [(0, len(text))] * len(found)
-    return [(where[start], where[end]) for start, end in found]
+    return where
 
 
 @lru_cache(maxsize=10_000)
 def _folded_size(cluster: str) -> int:
-    return len(unicodedata.normalize("NFC", _spelled(cluster)))
-
-
-def _spelled(text: str) -> str:
-    return unicodedata.normalize("NFKD", text).translate(_letters)
+    return len(_composed(cluster))
 
 
 def _clusters(text: str) -> Iterator[tuple[int, int]]:
@@ -134,4 +198,14 @@ def _joins(letter: str) -> bool:
         or 0x1160 <= code <= 0x11FF  # Korean vowels and finals
         or 0xFFA0 <= code <= 0xFFDC
         or not _spelled(letter)
+    )
+
+
+def _joins_before(letter: str) -> bool:
+    """Tell whether what *letter* folds to may merge with the letter before it."""
+    first = _spelled(letter)[:1]
+    return first != "" and (
+        unicodedata.combining(first) != 0
+        or unicodedata.category(first) == "Mc"
+        or 0x1160 <= ord(first) <= 0x11FF  # Korean vowels and finals
     )

@@ -6,9 +6,10 @@ person's sensitive sides are named, and whoever asked decides.
 
 from collections.abc import Collection, Iterable, Mapping
 
+from kept.screening.anchoring import Text
 from kept.screening.folding import fold, passages
-from kept.screening.matching import ALWAYS_SCREENED, Match, Text, find, has_anchor, version
-from kept.screening.unveiling import has_other_reading, readings
+from kept.screening.matching import ALWAYS_SCREENED, Match, find, version
+from kept.screening.unveiling import readings
 from kept.types import Finding
 
 SECRET = "secret"
@@ -33,29 +34,30 @@ def sensitive(text: str, categories: Collection[str]) -> list[Match]:
     return _placed(text, find(Text(fold(text)), categories))
 
 
-def judge(fields: Mapping[str, str], categories: Collection[str] = ()) -> tuple[Finding, ...]:
+def judge(
+    fields: Mapping[str, str], categories: Collection[str] = (), *, until_secret: bool = False
+) -> tuple[Finding, ...]:
     """Return what is found in the named *fields* of a memory, in each the first that some rules find.
 
-    Sensitive *categories* are looked for only when they are given.
+    Sensitive *categories* are looked for only when they are given. With *until_secret* nothing else is looked for in
+    a field that has a secret: who refuses it need not know the rest.
     """
     wanted = ALWAYS_SCREENED.union(categories) if categories else ALWAYS_SCREENED
     return tuple(
         [
             Finding(match.rule, match.category, field, match.start, match.end, version())
             for field, text in fields.items()
-            for match in _judged(text, wanted)
+            for match in _judged(text, wanted, until_secret=until_secret)
         ]
     )
 
 
-def _judged(text: str, categories: Collection[str]) -> list[Match]:
+def _judged(text: str, categories: Collection[str], *, until_secret: bool = False) -> list[Match]:
     """Return the first match of some rules in *text*; if it says nothing to a model, in its other readings too."""
     folded = Text(fold(text))
-    is_plain = not has_other_reading(folded.plain, text)
-    if is_plain and ALWAYS_SCREENED.issuperset(categories) and not has_anchor(folded):
-        return []
-    found = [*find(folded, categories, _ENOUGH)]
-    if not is_plain and all(match.category != INJECTION for match in found):
+    found = [*find(folded, categories, _ENOUGH, until_secret=until_secret)]
+    categories_found = {match.category for match in found}
+    if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
         for reading in readings(folded.plain, text):
             hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
             found += [match._replace(start=reading.start, end=reading.end) for match in hidden]

@@ -36,8 +36,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kept.screening.anchoring import TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
-from kept.screening.matching import TOKEN_CHARS, Anchor, CompiledRule, packed
+from kept.screening.matching import CompiledRule
 
 GROUPS = ("secret", "injection", "sensitive")
 
@@ -159,7 +160,7 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
         anchors.setdefault(word.lower(), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
-        "anchors": {word: packed(every) for word, every in anchors.items()},
+        "anchors": {word: packed(word, every) for word, every in anchors.items()},
     }
 
 

@@ -6,16 +6,23 @@ Ordinary text has no other reading, and finding that out costs little.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from kept.screening.folding import fold
 
-_DIGITS_FOR_LETTERS = dict(zip("034578@$", "oeastbas", strict=True))
-_DISGUISES = frozenset(_DIGITS_FOR_LETTERS) | {"1"}
+_LETTERS = str.maketrans("0134578@$", "oieastbas")
+_LETTERS_WITH_L = _LETTERS | {ord("1"): ord("l")}
+_DISGUISES = frozenset(map(chr, _LETTERS))
 _TURNED = "\u202e"
 
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
+
+# Turns letters into one letter, and what may stand between those that stand apart into blanks.
+_SHAPE = bytes(
+    ord("a") if chr(code).isalpha() and code < 128 else ord(" ") if code in b" ._-*|/" else ord("x")
+    for code in range(256)
+)
 
 # Of letters that stand apart, there are more than this.
 _APART = 3
@@ -30,12 +37,6 @@ class Reading(NamedTuple):
     text: str
     start: int
     end: int
-
-
-def has_other_reading(text: str, original: str) -> bool:
-    """Tell whether folded *text* may have another reading; False is certain, and quick to tell."""
-    sizes = [*map(len, text.split())]
-    return _is_veiled(text, sizes) or _has_code(sizes) or _TURNED in original
 
 
 def readings(text: str, original: str) -> Iterator[Reading]:
@@ -66,12 +67,17 @@ def _has_code(sizes: Sequence[int]) -> bool:
 def _unveiled(text: str) -> Iterator[str]:
     """Yield those sentences of *text* that say something else when a veil is taken away."""
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
-    plain = [_unwrapped(_unmarked(_unescaped(_joined(sentence)))) for sentence in sentences]
+    joined = [*map(_joined, sentences)] if _has_letters_apart(text) else sentences
+    plain = [_unwrapped(_unmarked(_unescaped(sentence))) for sentence in joined]
+    if changed := [said for sentence, said in zip(sentences, plain, strict=True) if said != sentence]:
+        yield "\n".join(changed)
+    disguised = [(sentence, words) for sentence in plain if (words := _disguised(sentence))]
     # A one stands for an i or an l.
-    with_i, with_l = ([_spelled(sentence, one) for sentence in plain] for one in "il")
-    for before, after in ((sentences, plain), (plain, with_i), (with_i, with_l)):
-        if changed := [said for sentence, said in zip(before, after, strict=True) if said != sentence]:
-            yield "\n".join(changed)
+    with_i, with_l = ([_spelled(*one, letters) for one in disguised] for letters in (_LETTERS, _LETTERS_WITH_L))
+    if with_i:
+        yield "\n".join(with_i)
+    if changed := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
+        yield "\n".join(changed)
 
 
 def _unwrapped(text: str) -> str:
@@ -96,12 +102,19 @@ def _unmarked(text: str) -> str:
     plain = text
     if "<" in plain:
         plain = re.sub(r"<!--|-->|</?[a-zA-Z][^<>]{0,60}>", " ", plain)
-    for mark in ("*", "__", "~~"):
-        plain = plain.replace(mark, "")
-    if "_" in plain:
-        # What begins inside a name joins its words, and marks nothing.
-        plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
+    if "*" in plain or "_" in plain or "~~" in plain:
+        for mark in ("*", "__", "~~"):
+            plain = plain.replace(mark, "")
+        if "_" in plain:
+            # What begins inside a name joins its words, and marks nothing.
+            plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
     return plain
+
+
+def _has_letters_apart(text: str) -> bool:
+    """Tell whether `_joined` may find something; False is certain, and quick to tell."""
+    shape = text.encode("ascii", "replace").translate(_SHAPE)
+    return any(apart in shape for apart in (b" a a ", b" a  a ", b" a   a "))
 
 
 def _joined(text: str) -> str:
@@ -115,17 +128,20 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _spelled(text: str, one: str) -> str:
-    """Read digits as the letters they stand for, in words that have letters too."""
-    if _DISGUISES.isdisjoint(text):
-        return text
+def _disguised(text: str) -> set[str]:
+    """Return the words of *text* in which digits stand for letters, if it is a sentence in disguise."""
+    if sum(map(text.count, _DISGUISES)) * 3 <= text.count(" "):
+        return set()
     words = text.split(" ")
-    disguised = {word for word in words if not _DISGUISES.isdisjoint(word) and any(map(str.isalpha, word))}
+    unclear = (word for word in words if not word.isalpha() and not _DISGUISES.isdisjoint(word))
+    disguised = {word for word in unclear if any(map(str.isalpha, word))}
     # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
-    if len(disguised) < 2 or len(disguised) * 3 < len(words):
-        return text
-    letters = str.maketrans(_DIGITS_FOR_LETTERS | {"1": one})
-    return " ".join(word.translate(letters) if word in disguised else word for word in words)
+    return disguised if len(disguised) >= max(2, len(words) / 3) else set()
+
+
+def _spelled(text: str, words: set[str], letters: Mapping[int, int]) -> str:
+    """Read digits in these *words* as the letters they stand for."""
+    return " ".join(word.translate(letters) if word in words else word for word in text.split(" "))
 
 
 # Codes shorter than this say too little.
@@ -138,7 +154,7 @@ _HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00 ", b"00:", r
 
 def _decoded(text: str) -> Iterator[Reading]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
-    codes = {r"[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64}
+    codes = {r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64}
     digits = text.encode("ascii", "replace").translate(_HEX_DIGITS)
     if any(form in digits for form in _HEX_FORMS):
         codes[r"(?<![0-9A-Za-z])(?:0x)?(?:(?:\\x)?[0-9a-fA-F]{2}[ :]?){12,}"] = _from_hex
@@ -153,10 +169,10 @@ def _decoded(text: str) -> Iterator[Reading]:
 
 
 def _from_base64(text: str) -> bytes:
-    from base64 import urlsafe_b64decode
+    from binascii import a2b_base64
 
-    body = text.rstrip("=").replace("+", "-").replace("/", "_")
-    return urlsafe_b64decode(body + "=" * (-len(body) % 4))
+    # More padding than is due does no harm.
+    return a2b_base64(text.rstrip("=").replace("-", "+").replace("_", "/") + "==")
 
 
 def _from_hex(text: str) -> bytes:

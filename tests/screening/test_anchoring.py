@@ -1,0 +1,67 @@
+"""In a long text rules are tried around their anchors only, and find there what they find in a short one."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kept.screening import rulebook
+from kept.screening.anchoring import Text, around
+from kept.screening.categories import ALL
+from kept.screening.folding import fold
+from kept.screening.matching import find
+
+# Longer than what is tried as a whole, and without an anchor.
+DULL = "The sky was blue and the grass was wet. " * 80
+BEYOND = "空は青く、草は濡れていた。" * 180
+
+
+def found(text, categories):
+    return {(match.rule, text[match.start : match.end]) for match in find(Text(fold(text)), categories)}
+
+
+@pytest.mark.parametrize("group", rulebook.GROUPS)
+@pytest.mark.parametrize("before", [DULL, BEYOND], ids=["ascii", "beyond"])
+def test_every_rule_finds_its_example_in_a_long_text(group, before):
+    categories = ALL if group == "sensitive" else [group]
+    missed = [
+        rule.compiled.id
+        for rule in rulebook.read(group)
+        # At the end, because an unfinished dialogue is only there.
+        if rule.compiled.id not in {match for match, _ in found(f"{before}\n\n{rule.matches[0]}", categories)}
+    ]
+    assert missed == []
+
+
+def test_a_match_in_a_long_text_is_where_it_is_in_a_short_one():
+    token = "ghp_" + "k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ"
+    assert found(f"Use {token} for now", ["secret"]) == {("github-token", token)}
+    for before in (DULL, BEYOND, "ẞȺ" * 1_500 + " ", "\U0001f511" * 2_500 + " "):
+        assert found(f"{before}Use {token} for now. {before}", ["secret"]) == {("github-token", token)}
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"])))
+def test_a_text_and_its_small_letters_have_their_places_in_common(text):
+    forms = Text(fold(text))
+    sizes = [len(letter.encode()) for letter in forms.plain]
+    assert [len(letter.encode()) for letter in forms.lowered] == sizes
+    assert len(forms.lowered_octets) == len(forms.plain_octets) == sum(sizes)
+
+
+@given(st.sets(st.integers(0, 60), min_size=1), st.integers(1, 61))
+def test_what_is_tried_are_the_strides_with_anchors_and_two_on_either_side(strides, count):
+    ends = [10 * number for number in range(1, count + 1)]
+    parts = around(sum(1 << stride for stride in strides), ends)
+    tried = {at // 10 for start, end in parts for at in range(start, end, 10)}
+    assert tried == {near for stride in strides for near in range(stride - 2, stride + 3) if 0 <= near < count}
+    assert all(before[1] < after[0] for before, after in pairwise(parts))
+
+
+def test_an_anchor_of_another_language_counts_only_where_the_language_is_spoken():
+    spoken = {language: Text(text).languages for language, text in {"de": "das ist gut", "ja": "これは本"}.items()}
+    assert "de" in spoken["de"]
+    assert "ja" in spoken["ja"]
+    assert Text("git push --force").languages == set()
+    assert not re.search("[^ -~]", DULL)
