@@ -13,7 +13,7 @@ import pytest
 
 import kept
 from kept import sweeps
-from kept.speaking import MAX_CHARS, MOST, relevant, standing_out
+from kept.speaking import MAX_CHARS, MOST, Rule, relevant, standing_out
 from kept.surfaces.hooks import hosts
 from kept.surfaces.hooks.answering import text_for
 from kept.types import Draft, Hit
@@ -266,14 +266,26 @@ def test_prompts_that_nobody_typed_are_no_questions(keeper):
 def test_what_is_shown_stands_out_from_what_is_not(keeper):
     memory = keeper.store("x")
     why = kept.TermMatch("t", "t", "exact", ("content",), 1, 0.1)
+    rule = Rule(0.6, 5, 0.0, 0.15)
 
     def shown(*scores):
-        return len(standing_out([Hit(memory, score, (why,) * 5) for score in scores], 0.6, 5, 0.15))
+        return len(standing_out([Hit(memory, score, (why,) * 5) for score in scores], [rule]))
 
     assert [shown(0.9, 0.5), shown(0.9, 0.8, 0.3), shown(0.9, 0.8), shown(0.5, 0.1), shown()] == [1, 2, 2, 0, 0]
     assert shown(*[0.9] * 6) == 0
     assert shown(*[0.9] * MOST) == MOST
-    assert standing_out([Hit(memory, 1.0, (why,) * 4)], 0.6, 5, 0.15) == []
+    few = [Hit(memory, 1.0, (why,) * 4)]
+    assert standing_out(few, [rule]) == []
+    assert standing_out(few, [rule, Rule(0.6, 3, 0.5, 0.15)]) == []
+    assert standing_out(few, [rule, Rule(0.6, 3, 0.4, 0.15)]) == few
+
+
+@pytest.mark.covers("hook.prompt")
+def test_a_short_question_whose_words_are_all_in_one_memory_is_answered(keeper):
+    keeper.store_many([*MEMORIES, "Rate limit of the public API is 600 requests per minute"])
+    [found] = relevant(keeper, "What is the rate limit of the public API?")
+    assert found.content.startswith("Rate limit")
+    assert relevant(keeper, "What is the public face of Rome?") == []
 
 
 @pytest.mark.covers("hook.end")
