@@ -34,6 +34,8 @@ WEIGHTS = {
     "session": 0.22,
     "date": 0.09,
     "newest": 0.03,
+    "begins": 0.02,
+    "personal": 0.05,
     "question": -0.06,
     "kind": 0.03,
     "superseded": -0.05,
@@ -55,6 +57,10 @@ _KINDS = {
     "decision": r"\b(decided?|decisions?|chose|why did we|entschieden|décidé)\b|決定",
     "instruction": r"\b(rules?|should i|how should|always|never)\b",
 }
+
+# Who asks about themselves; but what "you" said, or what was said in "our" talk, others may have told.
+_OF_ONESELF = r"\b(i|my|me)\b"
+_OF_OTHERS = r"\b(you|your|our)\b"
 
 
 class Asked(NamedTuple):
@@ -126,13 +132,14 @@ def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequ
     if any(is_unspaced(word.term) for word in asked.words):
         return {}  # the built-in model sees single characters there, which tell nothing
     like = liken(asked.query, asked.words, found)
-    return {"meaning": like.meaning, "similar words": like.words}
+    return {"meaning": like.meaning, "similar words": like.words, "begins": like.begins}
 
 
 def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
     """Return what candidates gain from those that were stored next to them, and in the same session."""
-    weight = sum(_OWN[name] for name in own)
-    cores = _sum({name: _OWN[name] / weight for name in own}, own)
+    lent = {name: own[name] for name in _OWN if name in own}
+    weight = sum(_OWN[name] for name in lent)
+    cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
     core = dict(zip((one.row for one in rows), cores, strict=True))
     sessions: dict[str, list[float]] = {}
     session_of: dict[int, str] = {}
@@ -174,6 +181,8 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
     kinds = [kind for kind, words in _KINDS.items() if re.search(words, asked.query, re.IGNORECASE)]
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
+    if re.search(_OF_ONESELF, asked.query, re.IGNORECASE) and not re.search(_OF_OTHERS, asked.query, re.IGNORECASE):
+        signals["personal"] = [float(place is not None and place.is_personal) for place in places]
     signals["question"] = [float(place is not None and place.is_question) for place in places]
     signals["superseded"] = [float(place is not None and place.is_superseded) for place in places]
     return signals

@@ -24,13 +24,17 @@ FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 # How fast repetitions stop counting, and how much longer texts are held
 # back. Memories are short statements: a second mention says little. Pairs of
 # characters are in long texts by chance, so there they are held back more.
-K1, K1_UNSPACED = 0.9, 0.5
+K1, K1_UNSPACED = 0.9, 0.3
 B, B_UNSPACED = 0.25, 0.75
 
 # What a match is worth by how it was made: by another name of the same thing
 # (or by both), or by a thing of the kind that the word names.
 EXACT, STEM, FUZZY = 1.0, 0.8, 0.5
 SAME, SAME_TOO, MEMBER = 0.8, 0.25, 0.3
+
+# Where a question is written without spaces, each of its words is several pairs
+# and characters; a number or a word in Latin letters among them weighs as many.
+SPACED = 3.0
 
 # Hiragana writes endings and particles: pairs with it say less of what a text is about.
 GRAMMAR = 0.2
@@ -40,7 +44,7 @@ class Place(NamedTuple):
     """What a memory is, and where and when (in microseconds) it was stored.
 
     ``pieces`` are those of its words; where they are not known yet, there is
-    its ``text``.
+    its ``text``. Personal is what somebody tells of themselves: "I", "my".
     """
 
     text: str
@@ -50,6 +54,7 @@ class Place(NamedTuple):
     kind: str
     is_superseded: bool
     is_question: bool
+    is_personal: bool
 
 
 class Candidate(NamedTuple):
@@ -173,8 +178,9 @@ def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candid
 
 
 def _all_wanted(words: Sequence[QueryWord], found: Candidates) -> tuple[list[_Wanted], float]:
+    spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
     wanted = [
-        _wanted(word, 1 << at, rarity(frequency, found.memories))
+        _wanted(word, 1 << at, rarity(frequency, found.memories) * (1.0 if is_unspaced(word.term) else spaced))
         for at, (word, frequency) in enumerate(zip(words, found.frequencies, strict=True))
     ]
     return wanted, sum(word.weight for word in wanted) or 1.0

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from kept.retrieval.ranking import FIELDS
+from kept.retrieval.ranking import FIELDS, Candidates, rarity
 from kept.retrieval.tokens import QueryWord, entity_mark, escaped
 from kept.types import Filter
 
@@ -17,6 +17,12 @@ MIN_CANDIDATES = 128
 
 # Of words that are all common, so many are combined.
 MAX_COMMON_WORDS = 6
+
+# Beside so many candidates, those whose words weigh most, is looked for what has none of the words.
+_LENDING = 8
+
+# What is in a text, a space put before it, in which somebody tells of themselves.
+OF_ONESELF = (" I ", " I'", " I’", " my ", " My ")
 
 # What a memory is about is found out later, if what finds it is not loaded.
 UNREAD = "+!"
@@ -76,6 +82,13 @@ def heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most
     at_the_edge = last - heavier
     newest = sorted([row for row, bits in held.items() if bits in at_the_edge], reverse=True)[:room]
     return best | {row: held[row] for row in newest}
+
+
+def beside(found: Candidates) -> list[int]:
+    """Return the rows stored right before and after the best of *found*: what lies beside an answer may be one."""
+    weights = [(1 << at, rarity(frequency, found.memories)) for at, frequency in enumerate(found.frequencies)]
+    best = heaviest({one.row: one.held for one in found.rows}, weights, _LENDING)
+    return [row + step for row in best for step in (-1, 1)]
 
 
 def _tag_mark(tag: str) -> str:

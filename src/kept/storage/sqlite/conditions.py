@@ -6,6 +6,7 @@ from typing import Any
 
 import apsw
 
+from kept.storage.indexing import OF_ONESELF
 from kept.storage.sqlite import words
 from kept.storage.sqlite.origin import TRUSTED, origin_of
 from kept.storage.sqlite.visibility import Spaces, visible
@@ -40,6 +41,12 @@ def searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spac
     """Return those spaces of the caller's that *where* leaves."""
     spaces = visible(connection, caller)
     return spaces if where.scope is None else {one: owned for one, owned in spaces.items() if owned[0] == where.scope}
+
+
+def of_oneself(column: str) -> str:
+    """Return what tells whether somebody tells of themselves in *column*."""
+    told = " + ".join("instr(' ' || {}, '{}')".format(column, one.replace("'", "''")) for one in OF_ONESELF)
+    return f"({told}) > 0"
 
 
 def condition_of(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
