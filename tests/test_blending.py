@@ -99,6 +99,7 @@ CHANGES = {
         candidate(2, "the car", stored=NOW - timedelta(days=90)),
     ),
     "kind": ("which car do I prefer", candidate(1, "the car", kind="preference"), candidate(2, "the car")),
+    "all words": ("blue car", candidate(1, "a blue car"), candidate(2, "car car car")),
     "begins": ("where is the car", candidate(1, "The car is red"), candidate(2, "Red is the car")),
     "personal": ("where is my car", candidate(1, "the car", is_personal=True), candidate(2, "the car")),
     "question": ("the car", candidate(1, "the car"), candidate(2, "the car", is_question=True)),

@@ -25,18 +25,19 @@ if TYPE_CHECKING:
 # What each signal is worth.
 WEIGHTS = {
     "words": 0.09,
+    "all words": 0.05,
     "meaning": 0.2,
     "similar words": 0.09,
     "vector": 0.1,
     "before": 0.17,
-    "after": 0.075,
-    "nearby": 0.03,
+    "after": 0.05,
+    "nearby": 0.045,
     "session": 0.22,
     "date": 0.09,
     "newest": 0.03,
-    "begins": 0.02,
-    "personal": 0.05,
-    "question": -0.06,
+    "begins": 0.03,
+    "personal": 0.08,
+    "question": -0.04,
     "kind": 0.03,
     "superseded": -0.05,
 }
@@ -76,7 +77,8 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     rows = found.rows
     if not rows:
         return []
-    own: dict[str, Sequence[float]] = {"words": coverages(asked.words, found)}
+    words, all_words = coverages(asked.words, found)
+    own: dict[str, Sequence[float]] = {"words": words, "all words": all_words}
     if liken is not None:
         own |= _likeness(asked, found, liken)
     if found.alike:
@@ -86,7 +88,7 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     most = sum(weights[name] for name, values in signals.items() if weights[name] > 0 and any(values)) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
-    best = [at for at in order if own["words"][at] or _is_alike(own, at)][:limit]
+    best = [at for at in order if words[at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
     return [
         Ranked(

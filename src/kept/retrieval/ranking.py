@@ -151,24 +151,40 @@ def rarity(frequency: int, memories: int) -> float:
     return log(1 + (memories - frequency + 0.5) / (frequency + 0.5))
 
 
+def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories: int) -> list[float]:
+    """Return how much each of *words* tells that is in so many of *memories*."""
+    spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
+
+    def by_script(term: str) -> float:
+        if not is_unspaced(term):
+            return spaced
+        return GRAMMAR if any("ぁ" <= letter <= "ゟ" for letter in term) else 1.0
+
+    return [
+        rarity(frequency, memories) * by_script(word.term)
+        for word, frequency in zip(words, frequencies, strict=True)
+    ]  # fmt: skip
+
+
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
     wanted, total = _all_wanted(words, found)
     scored = ((_raw_score(wanted, candidate, found.average_tokens), candidate) for candidate in found.rows)
-    best = nlargest(limit, ((raw, one.row, one) for raw, one in scored if raw > 0))
+    best = nlargest(limit, ((raw, one.row, one) for (raw, _), one in scored if raw > 0))
     return [
         Ranked(row, calibrated(raw / total), _explain(words, found.frequencies, wanted, candidate, total))
         for raw, row, candidate in best
     ]
 
 
-def coverages(words: Sequence[QueryWord], found: Candidates) -> list[float]:
-    """Return for each candidate how much of what was asked for its words hold."""
+def coverages(words: Sequence[QueryWord], found: Candidates) -> tuple[list[float], list[float]]:
+    """Return for each candidate how much of what was asked for its words hold, and 1 where they hold all of it."""
     wanted, total = _all_wanted(words, found)
-    return [
-        _raw_score(wanted, candidate, found.average_tokens) / total if candidate.held else 0.0
+    scored = [
+        _raw_score(wanted, candidate, found.average_tokens) if candidate.held else (0.0, 0)
         for candidate in found.rows
-    ]
+    ]  # fmt: skip
+    return [raw / total for raw, _ in scored], [float(held == len(wanted)) for _, held in scored]
 
 
 def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:
@@ -178,11 +194,8 @@ def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candid
 
 
 def _all_wanted(words: Sequence[QueryWord], found: Candidates) -> tuple[list[_Wanted], float]:
-    spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
-    wanted = [
-        _wanted(word, 1 << at, rarity(frequency, found.memories) * (1.0 if is_unspaced(word.term) else spaced))
-        for at, (word, frequency) in enumerate(zip(words, found.frequencies, strict=True))
-    ]
+    weights = weights_of(words, found.frequencies, found.memories)
+    wanted = [_wanted(word, 1 << at, weight) for at, (word, weight) in enumerate(zip(words, weights, strict=True))]
     return wanted, sum(word.weight for word in wanted) or 1.0
 
 
@@ -200,8 +213,6 @@ def calibrated(coverage: float) -> float:
 
 
 def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
-    if any("ぁ" <= letter <= "ゟ" for letter in word.term):
-        weight *= GRAMMAR
     if word.prefix:
         return _Wanted(bit, weight, f"|{word.forms[0]}", None, (), unspaced=True)
     stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
@@ -210,12 +221,13 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
     return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, fuzzy, same, members, is_unspaced(word.term))
 
 
-def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> float:
+def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
+    """Return the sum over all words, and how many of them are there."""
     fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
     length = sum(text.count(" ") for text, _ in fields) / (average or 1)
     spaced = K1, K1 * (1 - B + B * length)
     unspaced = K1_UNSPACED, K1_UNSPACED * (1 - B_UNSPACED + B_UNSPACED * length)
-    score = 0.0
+    score, held = 0.0, 0
     for word in wanted:
         if not word.bit & candidate.held:
             continue
@@ -229,7 +241,8 @@ def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) 
         if mentions:
             k1, hold_back = unspaced if word.unspaced else spaced
             score += word.weight * mentions * (k1 + 1) / (mentions + hold_back)
-    return score
+            held += 1
+    return score, held
 
 
 def _meant(word: _Wanted, marks: str, *, is_said: bool) -> float:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from kept.retrieval.ranking import FIELDS, Candidates, rarity
+from kept.retrieval.ranking import FIELDS, Candidates, weights_of
 from kept.retrieval.tokens import QueryWord, entity_mark, escaped
 from kept.types import Filter
 
@@ -84,10 +84,11 @@ def heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most
     return best | {row: held[row] for row in newest}
 
 
-def beside(found: Candidates) -> list[int]:
-    """Return the rows stored right before and after the best of *found*: what lies beside an answer may be one."""
-    weights = [(1 << at, rarity(frequency, found.memories)) for at, frequency in enumerate(found.frequencies)]
-    best = heaviest({one.row: one.held for one in found.rows}, weights, _LENDING)
+def beside(words: Sequence[QueryWord], found: Candidates) -> list[int]:
+    """Return the rows right before and after the best of what *words* have *found*: beside an answer may be another."""
+    weights = weights_of(words, found.frequencies, found.memories)
+    bits = [(1 << at, weight) for at, weight in enumerate(weights)]
+    best = heaviest({one.row: one.held for one in found.rows}, bits, _LENDING)
     return [row + step for row in best for step in (-1, 1)]
 
 

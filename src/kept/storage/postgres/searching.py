@@ -43,7 +43,7 @@ def by_meaning(
     spaces = searched(transaction, where)
     found = words.candidates(transaction, spaces, query, where, limit, closely=True)
     if vectors is not None and near is not None:
-        besides = (*near.besides, *beside(found))
+        besides = (*near.besides, *beside(query, found))
         near = near._replace(most=looked_at(near.most, found.memories), besides=besides)
         found = with_more(found, _nearest(transaction, spaces, where, vectors, near))
         if near.exactly:

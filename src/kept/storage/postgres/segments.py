@@ -165,7 +165,7 @@ class PostgresSegments:
             found = words.said(transaction, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
-                found = with_more(found, [*nearest, *beside(found)])
+                found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
                     alike = self._vectors().similar(transaction, [one.row for one in found.rows], near)
                     found = found._replace(alike={-row: value for row, value in alike.items()})

@@ -157,7 +157,7 @@ class SqliteSegments:
             found = words.said(connection, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
-                found = with_more(found, [*nearest, *beside(found)])
+                found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
                     alike = self._vectors().similar(connection, [one.row for one in found.rows], near)
                     found = found._replace(alike={-row: value for row, value in alike.items()})
