@@ -28,7 +28,7 @@ WEIGHTS = {
     "all words": 0.05,
     "meaning": 0.2,
     "similar words": 0.09,
-    "vector": 0.1,
+    "vector": 0.15,
     "before": 0.17,
     "after": 0.05,
     "nearby": 0.045,
@@ -42,8 +42,8 @@ WEIGHTS = {
     "superseded": -0.05,
 }
 
-# Where nothing tells what texts mean, words alone must hold against what neighbours lend.
-_WITHOUT_MEANING = WEIGHTS | {"words": WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]}
+# What of the weight of meaning is left where a larger model's vectors tell it too.
+_BESIDE_VECTOR = 0.75
 
 # What has no word of the question must be so much like it.
 _LEAST = 0.1
@@ -84,7 +84,7 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(rows, own) | _circumstances(asked, rows)
-    weights = WEIGHTS if "meaning" in own else _WITHOUT_MEANING
+    weights = _weights(own)
     most = sum(weights[name] for name, values in signals.items() if weights[name] > 0 and any(values)) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
@@ -103,6 +103,13 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
         )
         for at in best
     ]  # fmt: skip
+
+
+def _weights(own: Mapping[str, object]) -> dict[str, float]:
+    if "meaning" not in own:
+        # Words alone must hold against what neighbours lend.
+        return WEIGHTS | {"words": WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]}
+    return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
 
 
 def _is_alike(own: Mapping[str, Sequence[float]], at: int) -> bool:

@@ -232,7 +232,9 @@ def _placed(connection: apsw.Connection, space: int, candidates: Sequence[Candid
     return [
         rows[message]._replace(
             row=message,
-            place=Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self),
+            place=Place(
+                text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self
+            ),
         )
         for message, text, pieces, segment, said, asks, of_self in found
     ]
