@@ -161,16 +161,20 @@ def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> d
         for session, cores in sessions.items()
     }
 
-    def beside(row: int, step: int) -> float:
+    def beside(step: int) -> list[float]:
         """Return by how much a neighbour answers better: equals have nothing to lend each other."""
-        if session_of.get(row + step, "") != session_of.get(row):
-            return 0.0
-        return max(0.0, core[row + step] - core[row])
+        others = [core.get(one.row + step, 0.0) for one in rows]
+        return [
+            other - own_core
+            if other > own_core and session_of.get(one.row + step, "") == session_of.get(one.row)
+            else 0.0
+            for one, own_core, other in zip(rows, cores, others, strict=True)
+        ]
 
     return {
-        "before": [beside(one.row, -1) for one in rows],
-        "after": [beside(one.row, 1) for one in rows],
-        "nearby": [beside(one.row, -2) + beside(one.row, 2) for one in rows],
+        "before": beside(-1),
+        "after": beside(1),
+        "nearby": [left + right for left, right in zip(beside(-2), beside(2), strict=True)],
         "session": [together.get(session_of.get(one.row, ""), 0.0) for one in rows],
     }
 

@@ -71,9 +71,11 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     rare = np.array([rarity(frequencies.get(word, 0), found.memories) for word in telling(words_of(query))], np.float32)
     best = [np.maximum.reduceat(np.maximum(row, 0) / sizes, starts) for row in products[1:]]
     partners[filled] = rare @ np.array(best) / rare.sum()
-    begins_alike = np.zeros(len(texts))
-    begins_alike[filled] = np.isin(names[used][starts], names[asked])
-    return Likeness(np.clip(meaning, 0, 1).tolist(), partners.tolist(), begins_alike.tolist())
+    is_asked = np.zeros(1 << _BITS, np.bool_)
+    is_asked[names[asked]] = True
+    begin = np.zeros(len(texts))
+    begin[filled] = is_asked[names[used][starts]]
+    return Likeness(np.clip(meaning, 0, 1).tolist(), partners.tolist(), begin.tolist())
 
 
 def _names(pieces: _Numbers, begins: _Numbers) -> _Numbers:

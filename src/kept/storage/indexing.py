@@ -19,10 +19,7 @@ MIN_CANDIDATES = 128
 MAX_COMMON_WORDS = 6
 
 # Beside so many candidates, those whose words weigh most, is looked for what has none of the words.
-_LENDING = 8
-
-# What is in a text, a space put before it, in which somebody tells of themselves.
-OF_ONESELF = (" I ", " I'", " I’", " my ", " My ")
+_LENDING = 4
 
 # What a memory is about is found out later, if what finds it is not loaded.
 UNREAD = "+!"

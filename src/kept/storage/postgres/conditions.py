@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kept.storage.indexing import OF_ONESELF, filter_marks
+from kept.storage.indexing import filter_marks
 from kept.storage.postgres.connection import Spaces, Transaction
 from kept.storage.postgres.origin import TRUSTED, origin_of
 from kept.types import Caller, Filter, Standing
@@ -37,9 +37,8 @@ def searched(transaction: Transaction, where: Filter) -> Spaces:
 
 
 def of_oneself(column: str) -> str:
-    """Return what tells whether somebody tells of themselves in *column*."""
-    told = " + ".join("strpos(' ' || {}, '{}')".format(column, one.replace("'", "''")) for one in OF_ONESELF)
-    return f"({told}) > 0"
+    """Return what tells whether somebody says "I" or "my" in *column*."""
+    return f"' ' || {column} ~ '( I[ ''’]| my |^ My )'"
 
 
 def condition_of(where: Filter) -> tuple[str, list[object]]:

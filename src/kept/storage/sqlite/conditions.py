@@ -6,7 +6,6 @@ from typing import Any
 
 import apsw
 
-from kept.storage.indexing import OF_ONESELF
 from kept.storage.sqlite import words
 from kept.storage.sqlite.origin import TRUSTED, origin_of
 from kept.storage.sqlite.visibility import Spaces, visible
@@ -44,9 +43,12 @@ def searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spac
 
 
 def of_oneself(column: str) -> str:
-    """Return what tells whether somebody tells of themselves in *column*."""
-    told = " + ".join("instr(' ' || {}, '{}')".format(column, one.replace("'", "''")) for one in OF_ONESELF)
-    return f"({told}) > 0"
+    """Return what tells whether somebody says "I" or "my" in *column*."""
+    # The letters alone are looked for first: ten times as fast, and few texts have them.
+    return (
+        f"iif({column} GLOB '*I[ ''’]*', ' ' || {column} GLOB '* I[ ''’]*', 0)"
+        f" OR iif({column} GLOB '*my *', ' ' || {column} GLOB '* my *', 0) OR {column} GLOB 'My *'"
+    )
 
 
 def condition_of(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:

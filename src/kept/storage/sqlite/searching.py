@@ -51,8 +51,10 @@ def by_meaning(
     spaces = searched(connection, caller, where)
     found = words.candidates(connection, spaces, query, where, limit, closely=True)
     if vectors is not None and near is not None:
-        besides = (*near.besides, *beside(query, found))
-        near = near._replace(most=looked_at(near.most, found.memories), besides=besides)
+        more = beside(query, found)
+        # They take the room of the farthest: what is looked at closely is what costs time.
+        most = looked_at(near.most, found.memories) - len(more)
+        near = near._replace(most=most, besides=(*near.besides, *more))
         found = with_more(found, _nearest(connection, spaces, where, vectors, near))
         if near.exactly:
             found = found._replace(alike=vectors.similar(connection, [one.row for one in found.rows], near))
