@@ -140,6 +140,17 @@ def test_what_was_said_beside_an_answer_is_raised(name, step):
     assert ranked[10].score > (ranked[30].score if 30 in ranked else 0)
 
 
+@pytest.mark.covers("recall.all_words")
+def test_among_statements_nearly_the_same_the_one_with_all_words_comes_first(keeper):
+    teams = "red blue green black white".split()
+    rooms = "attic cellar garage lobby library".split()
+    keeper.store_many(f"The {team} team meets in the {room}" for team in teams for room in rooms)
+    for team, room in zip(teams, rooms, strict=True):
+        hits = keeper.recall(f"does the {team} team meet in the {room}", limit=3).hits
+        assert hits[0].memory.content == f"The {team} team meets in the {room}"
+        assert "all words" in {signal.name for signal in hits[0].signals}
+
+
 def test_neighbours_of_another_session_are_none():
     ranked = blended("the car", candidate(10, "so it was", session="one"), candidate(11, "the car", session="two"))
     assert all(not signals(one) & {"before", "after", "nearby", "session"} for one in ranked)

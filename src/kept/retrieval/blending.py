@@ -163,13 +163,11 @@ def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> d
 
     def beside(step: int) -> list[float]:
         """Return by how much a neighbour answers better: equals have nothing to lend each other."""
-        others = [core.get(one.row + step, 0.0) for one in rows]
-        return [
-            other - own_core
-            if other > own_core and session_of.get(one.row + step, "") == session_of.get(one.row)
-            else 0.0
-            for one, own_core, other in zip(rows, cores, others, strict=True)
+        others = [
+            core[one.row + step] if session_of.get(one.row + step, "") == session_of.get(one.row) else 0.0
+            for one in rows
         ]
+        return [other - mine if other > mine else 0.0 for mine, other in zip(cores, others, strict=True)]
 
     return {
         "before": beside(-1),
