@@ -141,14 +141,17 @@ def test_what_was_said_beside_an_answer_is_raised(name, step):
 
 
 @pytest.mark.covers("recall.all_words")
-def test_among_statements_nearly_the_same_the_one_with_all_words_comes_first(keeper):
-    teams = "red blue green black white".split()
-    rooms = "attic cellar garage lobby library".split()
-    keeper.store_many(f"The {team} team meets in the {room}" for team in teams for room in rooms)
-    for team, room in zip(teams, rooms, strict=True):
-        hits = keeper.recall(f"does the {team} team meet in the {room}", limit=3).hits
-        assert hits[0].memory.content == f"The {team} team meets in the {room}"
-        assert "all words" in {signal.name for signal in hits[0].signals}
+@pytest.mark.parametrize("room", ["attic", "cellar", "garage", "lobby", "library"])
+def test_all_words_of_the_question_outweigh_some_of_them_in_a_session_full_of_such(room):
+    exact = candidate(1, f"The blue team meets in the {room}")
+    others = [f"The {team} team meets in the {room}" for team in ("red", "green")]
+    others += [
+        f"The blue team, the blue one, meets in the {other}, said the team" for other in ("hall", "yard", "loft")
+    ]
+    crowd = [candidate(row, text, session="talk") for row, text in enumerate(others, 10)]
+    ranked = blended(f"does the blue team meet in the {room}", exact, *crowd)
+    assert ranked[0].row == exact.row
+    assert "all words" in signals(ranked[0])
 
 
 def test_neighbours_of_another_session_are_none():

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # What each signal is worth.
 WEIGHTS = {
     "words": 0.09,
-    "all words": 0.05,
+    "all words": 0.15,
     "meaning": 0.2,
     "similar words": 0.09,
     "vector": 0.15,
