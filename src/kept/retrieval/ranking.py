@@ -161,9 +161,8 @@ def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories:
         return GRAMMAR if any("ぁ" <= letter <= "ゟ" for letter in term) else 1.0
 
     return [
-        rarity(frequency, memories) * by_script(word.term)
-        for word, frequency in zip(words, frequencies, strict=True)
-    ]  # fmt: skip
+        rarity(frequency, memories) * by_script(word.term) for word, frequency in zip(words, frequencies, strict=True)
+    ]
 
 
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
@@ -181,10 +180,9 @@ def coverages(words: Sequence[QueryWord], found: Candidates) -> tuple[list[float
     """Return for each candidate how much of what was asked for its words hold, and 1 where they hold all of it."""
     wanted, total = _all_wanted(words, found)
     scored = [
-        _raw_score(wanted, candidate, found.average_tokens) if candidate.held else (0.0, 0)
-        for candidate in found.rows
-    ]  # fmt: skip
-    return [raw / total for raw, _ in scored], [float(held == len(wanted)) for _, held in scored]
+        _raw_score(wanted, candidate, found.average_tokens) if candidate.held else (0.0, 0) for candidate in found.rows
+    ]
+    return [raw / total for raw, _ in scored], [float(0 < held == len(wanted)) for _, held in scored]
 
 
 def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:
