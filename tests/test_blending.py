@@ -23,7 +23,8 @@ def micros(moment):
 def candidate(row, text, **place):
     """Build a candidate as storage does; each from a session of its own, all of the same time, unless told."""
     stored = place.pop("stored", NOW - timedelta(days=400))
-    told = {"session": f"s{row}", "kind": "fact", "is_superseded": False, "is_question": False, "pieces": None} | place
+    told = {"session": f"s{row}", "kind": "fact", "pieces": None}
+    told |= {"is_superseded": False, "is_question": False, "is_personal": False} | place
     fields = (token_text(index_tokens(text)), "", "", "")
     return Candidate(row, fields, place=Place(text=text, stored=micros(stored), **told))
 
@@ -98,6 +99,9 @@ CHANGES = {
         candidate(2, "the car", stored=NOW - timedelta(days=90)),
     ),
     "kind": ("which car do I prefer", candidate(1, "the car", kind="preference"), candidate(2, "the car")),
+    "all words": ("blue car", candidate(1, "a blue car"), candidate(2, "car car car")),
+    "begins": ("where is the car", candidate(1, "The car is red"), candidate(2, "Red is the car")),
+    "personal": ("where is my car", candidate(1, "the car", is_personal=True), candidate(2, "the car")),
     "question": ("the car", candidate(1, "the car"), candidate(2, "the car", is_question=True)),
     "superseded": ("the car", candidate(1, "the car"), candidate(2, "the car", is_superseded=True)),
 }
@@ -136,6 +140,20 @@ def test_what_was_said_beside_an_answer_is_raised(name, step):
     assert ranked[10].score > (ranked[30].score if 30 in ranked else 0)
 
 
+@pytest.mark.covers("recall.all_words")
+@pytest.mark.parametrize("room", ["attic", "cellar", "garage", "lobby", "library"])
+def test_all_words_of_the_question_outweigh_some_of_them_in_a_session_full_of_such(room):
+    exact = candidate(1, f"The blue team meets in the {room}")
+    others = [f"The {team} team meets in the {room}" for team in ("red", "green")]
+    others += [
+        f"The blue team, the blue one, meets in the {other}, said the team" for other in ("hall", "yard", "loft")
+    ]
+    crowd = [candidate(row, text, session="talk") for row, text in enumerate(others, 10)]
+    ranked = blended(f"does the blue team meet in the {room}", exact, *crowd)
+    assert ranked[0].row == exact.row
+    assert "all words" in signals(ranked[0])
+
+
 def test_neighbours_of_another_session_are_none():
     ranked = blended("the car", candidate(10, "so it was", session="one"), candidate(11, "the car", session="two"))
     assert all(not signals(one) & {"before", "after", "nearby", "session"} for one in ranked)
@@ -168,6 +186,21 @@ def test_what_was_not_asked_for_is_no_signal(query, absent):
             assert not signals(one) & absent
 
 
+@pytest.mark.parametrize(
+    ("query", "is_personal"),
+    [
+        ("where did I leave my car", True),
+        ("who gave me the car", True),
+        ("what did you tell me about the car", False),
+        ("the car in our last talk, which one did I like", False),
+        ("where is the car of Mia", False),
+    ],
+)
+def test_only_who_asks_about_themselves_finds_what_somebody_tells_of_themselves(query, is_personal):
+    ranked = blended(query, candidate(1, "my car", is_personal=True), candidate(2, "the car"))
+    assert {one.row: "personal" in signals(one) for one in ranked} == {1: is_personal, 2: False}
+
+
 @pytest.mark.parametrize("query", ["the likelihood of rain", "unlike the car", "the ruler is long"])
 def test_words_that_contain_a_kind_ask_for_none(query):
     kinds = [candidate(1, query, kind="preference"), candidate(2, query, kind="instruction")]
@@ -196,7 +229,7 @@ class TestLikeness:
 
     def test_the_same_words_are_most_alike(self):
         like = self.like("the red car", "she drinks tea", "red car", "an automobile")
-        for values in like:
+        for values in (like.meaning, like.words):
             assert max(range(3), key=values.__getitem__) == 1
             assert values[2] > values[0]
         assert like.words[1] == pytest.approx(1, abs=0.02)
@@ -221,8 +254,12 @@ class TestLikeness:
         assert both[0] == both[1]
 
     def test_without_words_on_either_side_nothing_is_alike(self):
-        assert self.like("!!", "the car") == ([0.0], [0.0])
-        assert self.like("car", "", "!!") == ([0.0, 0.0], [0.0, 0.0])
+        assert self.like("!!", "the car") == ([0.0], [0.0], [0.0])
+        assert self.like("car", "", "!!") == ([0.0, 0.0], [0.0, 0.0], [0.0, 0.0])
+
+    def test_a_text_begins_with_its_first_telling_word(self):
+        like = self.like("does Ann drink tea", "Ann: and you?", "the tea was Ann's", "Bob asked Ann for tea", "", "!!")
+        assert like.begins == [1, 1, 0, 0, 0]
 
     def test_a_candidate_whose_place_is_unknown_is_not_alike(self):
         rows = [candidate(1, "the car"), candidate(2, "the car")._replace(place=None)]

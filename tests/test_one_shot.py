@@ -274,10 +274,11 @@ class TestModel:
             assert np.corrcoef(one, other)[0, 1] > 0.9
             assert float(np.abs(one - other).mean()) < 0.06
             assert 0 <= other.min() <= other.max() <= 1
+        assert [each.begins for each in exact] == [each.begins for each in nearly]
 
 
 def _place(text):
-    return Place(text, None, "s", 0, "fact", is_superseded=False, is_question=False)
+    return Place(text, None, "s", 0, "fact", is_superseded=False, is_question=False, is_personal=False)
 
 
 def _light():

@@ -4,7 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kept.retrieval.ranking import K1, Candidate, Candidates, calibrated, rank, rarity, token_text
+from kept.retrieval.ranking import (
+    K1,
+    Candidate,
+    Candidates,
+    calibrated,
+    coverages,
+    rank,
+    rarity,
+    token_text,
+    weights_of,
+)
 from kept.retrieval.tokens import QueryWord, index_tokens, query_words
 
 FIELDS = ("content", "name", "description", "tags")
@@ -116,3 +126,25 @@ def test_calibration_keeps_the_order_within_0_and_1(one, other):
     assert 0 <= calibrated(low) <= calibrated(high) <= 1
     assert calibrated(0) == 0
     assert calibrated(K1 + 1) == calibrated(1_000) == 1
+
+
+@pytest.mark.covers("recall.numbers")
+def test_where_words_have_no_spaces_a_number_weighs_as_much_as_a_word_of_several_pairs():
+    words = query_words("2004年の売上")
+    weights = dict(zip((word.term for word in words), weights_of(words, (7,) * len(words), 100), strict=True))
+    assert weights["2004"] == pytest.approx(weights["売上"] + weights["売"] + weights["上"])
+    assert weights["の売"] < weights["売上"]
+
+
+def test_between_spaces_words_weigh_by_their_rarity_alone():
+    words = query_words("the budget of 2004")
+    assert weights_of(words, (3, 9), 100) == [rarity(3, 100), rarity(9, 100)]
+
+
+@pytest.mark.parametrize(
+    ("content", "share"), [("a red car", 1.0), ("cars in red", 1.0), ("a red bike", 0.0), ("", 0.0)]
+)
+def test_all_words_are_there_or_not(content, share):
+    query = "red car"
+    found = candidates(query, candidate(1, content))
+    assert coverages(query_words(query), found)[1] == [share]

@@ -1,8 +1,12 @@
 """Searching: plain text in any language, filters before the limit, scores that mean something."""
 
+from functools import partial
+
 import pytest
 
 from kept import Filter, InvalidInput
+from kept.retrieval.ranking import Ranked
+from kept.retrieval.tokens import query_words
 
 
 def contents(hits):
@@ -364,3 +368,67 @@ def test_a_version_is_found_with_and_without_its_v(keeper):
 def test_more_results_than_usual_can_be_asked_for(keeper):
     keeper.store_many(f"number {number} of many" for number in range(700))
     assert len(keeper.search("many", limit=600)) == 600
+
+
+# What is told apart before anything is ranked
+
+
+OF_ONESELF = {
+    "I sold the car": True,
+    "The car, I'm afraid, is sold": True,
+    "It’s the car I’ve sold": True,
+    "My car is sold": True,
+    "Somebody bought my car": True,
+    "The car of the API team is sold": False,
+    "Mya sold the car": False,
+    "The car in Miami is sold": False,
+    "Hawaii I-5 car pool": False,
+}
+
+
+@pytest.mark.covers("recall.personal")
+def test_a_question_about_oneself_finds_who_tells_of_themselves(keeper):
+    keeper.store_many(OF_ONESELF)
+    hits = keeper.recall("did I sell my car", limit=len(OF_ONESELF)).hits
+    personal = {hit.memory.content: any(one.name == "personal" for one in hit.signals) for hit in hits}
+    assert personal == OF_ONESELF
+
+
+def looked_at(query, found_by, keeper):
+    """Return what is looked at closely for *query*, where vectors nominate one only."""
+    near = keeper.meaning.near(query)._replace(most=3)
+    return found_by(
+        keeper.caller, query_words(query), limit=20, near=near,
+        rank=lambda found: [Ranked(one.row, 0.5, ()) for one in found.rows],
+    )  # fmt: skip
+
+
+SAID = [*(f"Painting number {number}" for number in range(6)), "The right one", "fjordheim is down", "The left one"]
+
+
+@pytest.mark.covers("recall.beside")
+def test_what_was_stored_beside_an_answer_is_looked_at_too(keeper):
+    keeper.store_many([*SAID, *(f"Sculpture number {number}" for number in range(6))])
+    search = partial(keeper.storage.recall, where=Filter())
+    hits = looked_at("fjordheim", search, keeper)
+    assert set(SAID[-3:]) <= {*contents(hits)}
+    assert len(hits) < 6
+
+
+@pytest.mark.covers("recall.beside")
+def test_what_was_said_beside_an_answer_is_looked_at_too(keeper):
+    messages = [{"role": "user", "content": text} for text in [*SAID, *SAID[:6]]]
+    keeper.conversation(messages).store(0, len(messages) - 1, auto=True)
+    keeper.recall("fjordheim", sources=("conversations",))
+    told = looked_at("fjordheim", keeper.storage.segments.search, keeper)
+    assert set(SAID[-3:]) <= {one.line.text for one in told}
+    assert len(told) < 9
+
+
+@pytest.mark.covers("recall.beside")
+def test_what_others_stored_beside_an_answer_stays_theirs(open_keeper):
+    ann, bob = open_keeper(user="ann"), open_keeper(user="bob")
+    ann.store("The secret painting")
+    bob.store("fjordheim is down")
+    ann.store("The secret sculpture")
+    assert contents(looked_at("fjordheim", partial(bob.storage.recall, where=Filter()), bob)) == ["fjordheim is down"]

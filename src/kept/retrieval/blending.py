@@ -25,22 +25,25 @@ if TYPE_CHECKING:
 # What each signal is worth.
 WEIGHTS = {
     "words": 0.09,
+    "all words": 0.15,
     "meaning": 0.2,
     "similar words": 0.09,
-    "vector": 0.1,
+    "vector": 0.15,
     "before": 0.17,
-    "after": 0.075,
-    "nearby": 0.03,
+    "after": 0.05,
+    "nearby": 0.045,
     "session": 0.22,
     "date": 0.09,
     "newest": 0.03,
-    "question": -0.06,
+    "begins": 0.03,
+    "personal": 0.08,
+    "question": -0.04,
     "kind": 0.03,
     "superseded": -0.05,
 }
 
-# Where nothing tells what texts mean, words alone must hold against what neighbours lend.
-_WITHOUT_MEANING = WEIGHTS | {"words": WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]}
+# What of the weight of meaning is left where a larger model's vectors tell it too.
+_BESIDE_VECTOR = 0.75
 
 # What has no word of the question must be so much like it.
 _LEAST = 0.1
@@ -56,6 +59,10 @@ _KINDS = {
     "instruction": r"\b(rules?|should i|how should|always|never)\b",
 }
 
+# Who asks about themselves; but what "you" said, or what was said in "our" talk, others may have told.
+_OF_ONESELF = r"\b(i|my|me)\b"
+_OF_OTHERS = r"\b(you|your|our)\b"
+
 
 class Asked(NamedTuple):
     """What was asked, and when."""
@@ -70,17 +77,18 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     rows = found.rows
     if not rows:
         return []
-    own: dict[str, Sequence[float]] = {"words": coverages(asked.words, found)}
+    words, all_words = coverages(asked.words, found)
+    own: dict[str, Sequence[float]] = {"words": words, "all words": all_words}
     if liken is not None:
         own |= _likeness(asked, found, liken)
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(rows, own) | _circumstances(asked, rows)
-    weights = WEIGHTS if "meaning" in own else _WITHOUT_MEANING
+    weights = _weights(own)
     most = sum(weights[name] for name, values in signals.items() if weights[name] > 0 and any(values)) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
-    best = [at for at in order if own["words"][at] or _is_alike(own, at)][:limit]
+    best = [at for at in order if words[at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
     return [
         Ranked(
@@ -95,6 +103,13 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
         )
         for at in best
     ]  # fmt: skip
+
+
+def _weights(own: Mapping[str, object]) -> dict[str, float]:
+    if "meaning" not in own:
+        # Words alone must hold against what neighbours lend.
+        return WEIGHTS | {"words": WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]}
+    return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
 
 
 def _is_alike(own: Mapping[str, Sequence[float]], at: int) -> bool:
@@ -126,13 +141,14 @@ def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequ
     if any(is_unspaced(word.term) for word in asked.words):
         return {}  # the built-in model sees single characters there, which tell nothing
     like = liken(asked.query, asked.words, found)
-    return {"meaning": like.meaning, "similar words": like.words}
+    return {"meaning": like.meaning, "similar words": like.words, "begins": like.begins}
 
 
 def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
     """Return what candidates gain from those that were stored next to them, and in the same session."""
-    weight = sum(_OWN[name] for name in own)
-    cores = _sum({name: _OWN[name] / weight for name in own}, own)
+    lent = {name: own[name] for name in _OWN if name in own}
+    weight = sum(_OWN[name] for name in lent)
+    cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
     core = dict(zip((one.row for one in rows), cores, strict=True))
     sessions: dict[str, list[float]] = {}
     session_of: dict[int, str] = {}
@@ -145,16 +161,18 @@ def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> d
         for session, cores in sessions.items()
     }
 
-    def beside(row: int, step: int) -> float:
+    def beside(step: int) -> list[float]:
         """Return by how much a neighbour answers better: equals have nothing to lend each other."""
-        if session_of.get(row + step, "") != session_of.get(row):
-            return 0.0
-        return max(0.0, core[row + step] - core[row])
+        others = [
+            core[one.row + step] if session_of.get(one.row + step, "") == session_of.get(one.row) else 0.0
+            for one in rows
+        ]
+        return [other - mine if other > mine else 0.0 for mine, other in zip(cores, others, strict=True)]
 
     return {
-        "before": [beside(one.row, -1) for one in rows],
-        "after": [beside(one.row, 1) for one in rows],
-        "nearby": [beside(one.row, -2) + beside(one.row, 2) for one in rows],
+        "before": beside(-1),
+        "after": beside(1),
+        "nearby": [left + right for left, right in zip(beside(-2), beside(2), strict=True)],
         "session": [together.get(session_of.get(one.row, ""), 0.0) for one in rows],
     }
 
@@ -174,6 +192,8 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
     kinds = [kind for kind, words in _KINDS.items() if re.search(words, asked.query, re.IGNORECASE)]
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
+    if re.search(_OF_ONESELF, asked.query, re.IGNORECASE) and not re.search(_OF_OTHERS, asked.query, re.IGNORECASE):
+        signals["personal"] = [float(place is not None and place.is_personal) for place in places]
     signals["question"] = [float(place is not None and place.is_question) for place in places]
     signals["superseded"] = [float(place is not None and place.is_superseded) for place in places]
     return signals

@@ -40,7 +40,7 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     # All words of the question, then of each text, one behind the other.
     said = np.concatenate([question, *texts])
     if not len(question) or len(said) == len(question):
-        return Likeness([0.0] * len(texts), [0.0] * len(texts))
+        return Likeness(*([0.0] * len(texts) for _ in range(3)))
     is_first = said >= FIRST
     begins = np.flatnonzero(is_first)
     pieces = (said & (FIRST - 1)).astype(np.intp)
@@ -71,7 +71,11 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     rare = np.array([rarity(frequencies.get(word, 0), found.memories) for word in telling(words_of(query))], np.float32)
     best = [np.maximum.reduceat(np.maximum(row, 0) / sizes, starts) for row in products[1:]]
     partners[filled] = rare @ np.array(best) / rare.sum()
-    return Likeness(np.clip(meaning, 0, 1).tolist(), partners.tolist())
+    is_asked = np.zeros(1 << _BITS, np.bool_)
+    is_asked[names[asked]] = True
+    begin = np.zeros(len(texts))
+    begin[filled] = is_asked[names[used][starts]]
+    return Likeness(np.clip(meaning, 0, 1).tolist(), partners.tolist(), begin.tolist())
 
 
 def _names(pieces: _Numbers, begins: _Numbers) -> _Numbers:

@@ -52,7 +52,7 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: L
     ]  # fmt: skip
     counts = Counter(chain.from_iterable(texts))
     if not question or not counts:
-        return Likeness([0.0] * len(texts), [0.0] * len(texts))
+        return Likeness(*([0.0] * len(texts) for _ in range(3)))
     all_words = counts.total()
 
     def weight(word: bytes) -> float:
@@ -77,7 +77,7 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: L
             meaning[at] = min(1.0, max(0.0, sum(shares) / _length(sizes)))
             best = [min(1.0, max(0.0, *column)) for column in zip(*alike, strict=True)]
             partners[at] = sum(map(mul, rarities, best)) / sum(rarities)
-    return Likeness(meaning, partners)
+    return Likeness(meaning, partners, [float(text[:1] != [] and text[0] in question) for text in texts])
 
 
 def _compared(word: bytes, weight: float, products: "_Products", model: LightModel) -> tuple[float, float, list[float]]:

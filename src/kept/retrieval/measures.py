@@ -1,9 +1,10 @@
 """How alike a question and its candidates are, as ranking wants to know it, whoever measures it.
 
-Two measures, made for the candidates at hand. One compares the whole of both
+Three measures, made for the candidates at hand. One compares the whole of both
 texts, where a word weighs the less the more the candidates use it: what they
-all share tells nothing. The other looks for each word of the question for the
-most similar one in the candidate.
+all share tells nothing. One looks for each word of the question for the most
+similar one in the candidate. One looks at the first telling word only: a
+statement begins with what, or a message with who, it is about.
 
 `likeness` measures exactly, with a library for arithmetic; `likeness_by_signs`
 nearly so, without one.
@@ -24,10 +25,11 @@ ALIKE = 0.04
 
 
 class Likeness(NamedTuple):
-    """For each candidate: how alike it is as a whole, and in its words."""
+    """For each candidate: how alike it is as a whole, and in its words; 1 if it begins with a word of the question."""
 
     meaning: list[float]
     words: list[float]
+    begins: list[float]
 
 
 # Compares what was asked, as text and as words, with every candidate.

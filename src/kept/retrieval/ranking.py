@@ -24,13 +24,17 @@ FIELD_WEIGHTS = (1.0, 0.6, 1.0, 1.0)
 # How fast repetitions stop counting, and how much longer texts are held
 # back. Memories are short statements: a second mention says little. Pairs of
 # characters are in long texts by chance, so there they are held back more.
-K1, K1_UNSPACED = 0.9, 0.5
+K1, K1_UNSPACED = 0.9, 0.3
 B, B_UNSPACED = 0.25, 0.75
 
 # What a match is worth by how it was made: by another name of the same thing
 # (or by both), or by a thing of the kind that the word names.
 EXACT, STEM, FUZZY = 1.0, 0.8, 0.5
 SAME, SAME_TOO, MEMBER = 0.8, 0.25, 0.3
+
+# Where a question is written without spaces, each of its words is several pairs
+# and characters; a number or a word in Latin letters among them weighs as many.
+SPACED = 3.0
 
 # Hiragana writes endings and particles: pairs with it say less of what a text is about.
 GRAMMAR = 0.2
@@ -40,7 +44,7 @@ class Place(NamedTuple):
     """What a memory is, and where and when (in microseconds) it was stored.
 
     ``pieces`` are those of its words; where they are not known yet, there is
-    its ``text``.
+    its ``text``. Personal is what somebody tells of themselves: "I", "my".
     """
 
     text: str
@@ -50,6 +54,7 @@ class Place(NamedTuple):
     kind: str
     is_superseded: bool
     is_question: bool
+    is_personal: bool
 
 
 class Candidate(NamedTuple):
@@ -146,24 +151,38 @@ def rarity(frequency: int, memories: int) -> float:
     return log(1 + (memories - frequency + 0.5) / (frequency + 0.5))
 
 
+def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories: int) -> list[float]:
+    """Return how much each of *words* tells that is in so many of *memories*."""
+    spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
+
+    def by_script(term: str) -> float:
+        if not is_unspaced(term):
+            return spaced
+        return GRAMMAR if any("ぁ" <= letter <= "ゟ" for letter in term) else 1.0
+
+    return [
+        rarity(frequency, memories) * by_script(word.term) for word, frequency in zip(words, frequencies, strict=True)
+    ]
+
+
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
     wanted, total = _all_wanted(words, found)
     scored = ((_raw_score(wanted, candidate, found.average_tokens), candidate) for candidate in found.rows)
-    best = nlargest(limit, ((raw, one.row, one) for raw, one in scored if raw > 0))
+    best = nlargest(limit, ((raw, one.row, one) for (raw, _), one in scored if raw > 0))
     return [
         Ranked(row, calibrated(raw / total), _explain(words, found.frequencies, wanted, candidate, total))
         for raw, row, candidate in best
     ]
 
 
-def coverages(words: Sequence[QueryWord], found: Candidates) -> list[float]:
-    """Return for each candidate how much of what was asked for its words hold."""
+def coverages(words: Sequence[QueryWord], found: Candidates) -> tuple[list[float], list[float]]:
+    """Return for each candidate how much of what was asked for its words hold, and 1 where they hold all of it."""
     wanted, total = _all_wanted(words, found)
-    return [
-        _raw_score(wanted, candidate, found.average_tokens) / total if candidate.held else 0.0
-        for candidate in found.rows
+    scored = [
+        _raw_score(wanted, candidate, found.average_tokens) if candidate.held else (0.0, 0) for candidate in found.rows
     ]
+    return [raw / total for raw, _ in scored], [float(0 < held == len(wanted)) for _, held in scored]
 
 
 def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:
@@ -173,10 +192,8 @@ def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candid
 
 
 def _all_wanted(words: Sequence[QueryWord], found: Candidates) -> tuple[list[_Wanted], float]:
-    wanted = [
-        _wanted(word, 1 << at, rarity(frequency, found.memories))
-        for at, (word, frequency) in enumerate(zip(words, found.frequencies, strict=True))
-    ]
+    weights = weights_of(words, found.frequencies, found.memories)
+    wanted = [_wanted(word, 1 << at, weight) for at, (word, weight) in enumerate(zip(words, weights, strict=True))]
     return wanted, sum(word.weight for word in wanted) or 1.0
 
 
@@ -194,8 +211,6 @@ def calibrated(coverage: float) -> float:
 
 
 def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
-    if any("ぁ" <= letter <= "ゟ" for letter in word.term):
-        weight *= GRAMMAR
     if word.prefix:
         return _Wanted(bit, weight, f"|{word.forms[0]}", None, (), unspaced=True)
     stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
@@ -204,12 +219,13 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
     return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, fuzzy, same, members, is_unspaced(word.term))
 
 
-def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> float:
+def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
+    """Return the sum over all words, and how many of them are there."""
     fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
     length = sum(text.count(" ") for text, _ in fields) / (average or 1)
     spaced = K1, K1 * (1 - B + B * length)
     unspaced = K1_UNSPACED, K1_UNSPACED * (1 - B_UNSPACED + B_UNSPACED * length)
-    score = 0.0
+    score, held = 0.0, 0
     for word in wanted:
         if not word.bit & candidate.held:
             continue
@@ -223,7 +239,8 @@ def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) 
         if mentions:
             k1, hold_back = unspaced if word.unspaced else spaced
             score += word.weight * mentions * (k1 + 1) / (mentions + hold_back)
-    return score
+            held += 1
+    return score, held
 
 
 def _meant(word: _Wanted, marks: str, *, is_said: bool) -> float:

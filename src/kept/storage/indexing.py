@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from kept.retrieval.ranking import FIELDS
+from kept.retrieval.ranking import FIELDS, Candidates, weights_of
 from kept.retrieval.tokens import QueryWord, entity_mark, escaped
 from kept.types import Filter
 
@@ -17,6 +17,9 @@ MIN_CANDIDATES = 128
 
 # Of words that are all common, so many are combined.
 MAX_COMMON_WORDS = 6
+
+# Beside so many candidates, those whose words weigh most, is looked for what has none of the words.
+_LENDING = 4
 
 # What a memory is about is found out later, if what finds it is not loaded.
 UNREAD = "+!"
@@ -76,6 +79,14 @@ def heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most
     at_the_edge = last - heavier
     newest = sorted([row for row, bits in held.items() if bits in at_the_edge], reverse=True)[:room]
     return best | {row: held[row] for row in newest}
+
+
+def beside(words: Sequence[QueryWord], found: Candidates) -> list[int]:
+    """Return the rows right before and after the best of what *words* have *found*: beside an answer may be another."""
+    weights = weights_of(words, found.frequencies, found.memories)
+    bits = [(1 << at, weight) for at, weight in enumerate(weights)]
+    best = heaviest({one.row: one.held for one in found.rows}, bits, _LENDING)
+    return [row + step for row in best for step in (-1, 1)]
 
 
 def _tag_mark(tag: str) -> str:

@@ -12,7 +12,7 @@ class Near(NamedTuple):
     With *exactly*, as models deserve that see more than single words, what
     the signs of the vectors nominate is put in order by the vectors themselves.
     With *once*, nobody asks again, and nothing need be kept ready for it.
-    *besides* are rows without a vector that are looked at all the same.
+    *besides* are rows that are looked at wherever their vectors point.
     """
 
     model: str

@@ -36,6 +36,11 @@ def searched(transaction: Transaction, where: Filter) -> Spaces:
     return spaces if where.scope is None else {one: owned for one, owned in spaces.items() if owned[0] == where.scope}
 
 
+def of_oneself(column: str) -> str:
+    """Return what tells whether somebody says "I" or "my" in *column*."""
+    return f"' ' || {column} ~ '( I[ ''’]| my |^ My )'"
+
+
 def condition_of(where: Filter) -> tuple[str, list[object]]:
     """Return *where* as SQL on the memories of one space, called ``m``, with its values."""
     parts, values = origin_of(where)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kept.retrieval.ranking import Candidate, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
-from kept.storage.indexing import filter_marks
+from kept.storage.indexing import beside, filter_marks
 from kept.storage.postgres import words
-from kept.storage.postgres.conditions import condition_of, searched
+from kept.storage.postgres.conditions import condition_of, of_oneself, searched
 from kept.storage.postgres.connection import Transaction
 from kept.storage.postgres.vector_rows import TEXT
 from kept.storage.postgres.visibility import load
@@ -43,7 +43,10 @@ def by_meaning(
     spaces = searched(transaction, where)
     found = words.candidates(transaction, spaces, query, where, limit, closely=True)
     if vectors is not None and near is not None:
-        near = near._replace(most=looked_at(near.most, found.memories))
+        more = beside(query, found)
+        # They take the room of the farthest: what is looked at closely is what costs time.
+        most = looked_at(near.most, found.memories) - len(more)
+        near = near._replace(most=most, besides=(*near.besides, *more))
         found = with_more(found, _nearest(transaction, spaces, where, vectors, near))
         if near.exactly:
             found = found._replace(alike=vectors.similar(transaction, [one.row for one in found.rows], near))
@@ -54,9 +57,9 @@ def _nearest(
     transaction: Transaction, spaces: Mapping[int, object], where: Filter, vectors: "PostgresVectors", near: "Near"
 ) -> list[int]:
     """Return the rows nearest to *near* among those that *where* leaves."""
-    nearest = [*vectors.nearest(transaction, spaces, near), *near.besides]
-    allowed = _allowed(transaction, spaces, where, nearest)
-    if 2 * len(allowed) >= len(nearest):
+    nearest = vectors.nearest(transaction, spaces, near)
+    allowed = _allowed(transaction, spaces, where, [*nearest, *near.besides])
+    if 2 * len({*nearest}.intersection(allowed)) >= len(nearest):
         return allowed
     # A narrow filter has left few of them: then those near are looked for where it leads.
     among = _filtered(transaction, spaces, where)
@@ -98,7 +101,7 @@ def _placed(transaction: Transaction, candidates: Sequence[Candidate]) -> list[C
     rows = {one.row: one for one in candidates}
     found = transaction.execute(
         f"SELECT m.row, CASE WHEN pieces IS NULL THEN {TEXT} ELSE '' END, pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, right(content, 1) IN ('?', '？') FROM memories m"
+        f" superseded_by IS NOT NULL, right(content, 1) IN ('?', '？'), {of_oneself('content')} FROM memories m"
         " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
         " AND model <> '') v ON v.row = m.row"
         " WHERE m.tenant = %(tenant)s AND m.row = ANY (%(rows)s::bigint[]) ORDER BY m.row",

@@ -8,7 +8,9 @@ from typing import Any
 from kept.errors import Backend, NotFound, shown
 from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
+from kept.storage.indexing import beside
 from kept.storage.postgres import vector_rows, words
+from kept.storage.postgres.conditions import of_oneself
 from kept.storage.postgres.connection import Connections, Transaction, repeated
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
@@ -163,7 +165,7 @@ class PostgresSegments:
             found = words.said(transaction, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
-                found = with_more(found, nearest)
+                found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
                     alike = self._vectors().similar(transaction, [one.row for one in found.rows], near)
                     found = found._replace(alike={-row: value for row, value in alike.items()})
@@ -239,16 +241,19 @@ def _placed(transaction: Transaction, space: int, candidates: Sequence[Candidate
     rows = {-one.row: one for one in candidates}
     found = transaction.execute(
         "SELECT message, CASE WHEN pieces IS NULL THEN text ELSE '' END, pieces, segment, said,"
-        " right(rtrim(text), 1) IN ('?', '？') FROM messages m LEFT JOIN vectors v"
+        f" right(rtrim(text), 1) IN ('?', '？'), {of_oneself('text')} FROM messages m LEFT JOIN vectors v"
         " ON v.tenant = m.tenant AND v.row = -message AND v.model <> ''"
         " WHERE m.tenant = %s AND m.space = %s AND message = ANY (%s::bigint[]) ORDER BY message",
         (transaction.tenant, space, list(rows)),
     )
     return [
         rows[message]._replace(
-            row=message, place=Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=question)
+            row=message,
+            place=Place(
+                text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self
+            ),
         )
-        for message, text, pieces, segment, said, question in found
+        for message, text, pieces, segment, said, asks, of_self in found
     ]
 
 

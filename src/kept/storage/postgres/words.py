@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, rarity, token_text
+from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, token_text, weights_of
 from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
 from kept.storage.indexing import (
     MAX_COMMON_WORDS,
@@ -195,7 +195,7 @@ def unread(transaction: Transaction, spaces: Iterable[int], most: int) -> list[i
 
 
 class _Planned(NamedTuple):
-    """A word of a query: in how many memories, its tokens, its bit, its rarity."""
+    """A word of a query: in how many memories, its tokens, its bit, what it weighs."""
 
     frequency: int
     word: QueryWord
@@ -214,10 +214,11 @@ def _candidates(
         (look.transaction.tenant, look.spaces),
     ).fetchone() or (0, 0)
     frequencies = look.fetch(words, memories)
+    weights = weights_of(words, frequencies, memories)
     plan = sorted(
         (
-            _Planned(frequency, word, 1 << at, rarity(frequency, memories))
-            for at, (frequency, word) in enumerate(zip(frequencies, words, strict=True))
+            _Planned(frequency, word, 1 << at, weight)
+            for at, (frequency, word, weight) in enumerate(zip(frequencies, words, weights, strict=True))
             if frequency
         ),
         key=lambda planned: planned.frequency,

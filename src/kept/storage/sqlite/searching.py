@@ -7,9 +7,10 @@ import apsw
 
 from kept.retrieval.ranking import Candidate, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
+from kept.storage.indexing import beside
 from kept.storage.protocol import Ranking
 from kept.storage.sqlite import words
-from kept.storage.sqlite.conditions import condition_of, searched
+from kept.storage.sqlite.conditions import condition_of, of_oneself, searched
 from kept.storage.sqlite.vector_rows import TEXT
 from kept.storage.sqlite.visibility import Spaces, load
 from kept.types import Caller, Filter, Hit
@@ -50,7 +51,10 @@ def by_meaning(
     spaces = searched(connection, caller, where)
     found = words.candidates(connection, spaces, query, where, limit, closely=True)
     if vectors is not None and near is not None:
-        near = near._replace(most=looked_at(near.most, found.memories))
+        more = beside(query, found)
+        # They take the room of the farthest: what is looked at closely is what costs time.
+        most = looked_at(near.most, found.memories) - len(more)
+        near = near._replace(most=most, besides=(*near.besides, *more))
         found = with_more(found, _nearest(connection, spaces, where, vectors, near))
         if near.exactly:
             found = found._replace(alike=vectors.similar(connection, [one.row for one in found.rows], near))
@@ -61,9 +65,9 @@ def _nearest(
     connection: apsw.Connection, spaces: Spaces, where: Filter, vectors: "SqliteVectors", near: "Near"
 ) -> list[int]:
     """Return the rows nearest to *near* among those that *where* leaves."""
-    nearest = [*vectors.nearest(connection, spaces, near), *near.besides]
-    allowed = _allowed(connection, spaces, where, nearest)
-    if 2 * len(allowed) >= len(nearest):
+    nearest = vectors.nearest(connection, spaces, near)
+    allowed = _allowed(connection, spaces, where, [*nearest, *near.besides])
+    if 2 * len({*nearest}.intersection(allowed)) >= len(nearest):
         return allowed
     # A narrow filter has left few of them: then those near are looked for where it leads.
     among = _filtered(connection, spaces, where)
@@ -105,7 +109,7 @@ def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> lis
     rows = {one.row: one for one in candidates}
     found = connection.execute(
         f"SELECT m.row, iif(pieces IS NULL, {TEXT}, ''), pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, content LIKE '%?' OR content LIKE '%？' FROM memories m"
+        f" superseded_by IS NOT NULL, content LIKE '%?' OR content LIKE '%？', {of_oneself('content')} FROM memories m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
         (json.dumps(list(rows)),),
     )

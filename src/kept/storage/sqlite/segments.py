@@ -9,9 +9,11 @@ import apsw
 from kept.errors import Backend, NotFound, shown
 from kept.retrieval.ranking import Candidate, Place, Ranked, token_text, with_more
 from kept.retrieval.tokens import QueryWord
+from kept.storage.indexing import beside
 from kept.storage.protocol import Clock
 from kept.storage.segments import Line, Ranking, Said, Segment, Told
 from kept.storage.sqlite import erasure, vector_rows, words
+from kept.storage.sqlite.conditions import of_oneself
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.folders import own_space
 from kept.storage.sqlite.rows import micros, moment
@@ -155,7 +157,7 @@ class SqliteSegments:
             found = words.said(connection, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
-                found = with_more(found, nearest)
+                found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
                     alike = self._vectors().similar(connection, [one.row for one in found.rows], near)
                     found = found._replace(alike={-row: value for row, value in alike.items()})
@@ -222,16 +224,19 @@ def _placed(connection: apsw.Connection, space: int, candidates: Sequence[Candid
     """Give each candidate its words and its place, and its number in the order in which things were said."""
     rows = {-one.row: one for one in candidates}
     found = connection.execute(
-        "SELECT message, iif(pieces IS NULL, text, ''), pieces, segment, said, substr(rtrim(text), -1) IN ('?', '？')"
-        " FROM messages m LEFT JOIN vectors v ON v.row = -message AND v.model != ''"
+        "SELECT message, iif(pieces IS NULL, text, ''), pieces, segment, said, substr(rtrim(text), -1) IN ('?', '？'),"
+        f" {of_oneself('text')} FROM messages m LEFT JOIN vectors v ON v.row = -message AND v.model != ''"
         " WHERE m.space = ? AND message IN (SELECT value FROM json_each(?))",
         (space, json.dumps(list(rows))),
     )
     return [
         rows[message]._replace(
-            row=message, place=Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=question)
+            row=message,
+            place=Place(
+                text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self
+            ),
         )
-        for message, text, pieces, segment, said, question in found
+        for message, text, pieces, segment, said, asks, of_self in found
     ]
 
 

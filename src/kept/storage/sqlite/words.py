@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import Candidate, Candidates, looked_at, rarity, token_text
+from kept.retrieval.ranking import Candidate, Candidates, looked_at, token_text, weights_of
 from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
 from kept.storage.indexing import (
     MAX_COMMON_WORDS,
@@ -128,9 +128,10 @@ def _candidates(
     frequencies = tuple(
         _frequency(connection, prefixes, word, clause) for word, clause in zip(words, clauses, strict=True)
     )
+    weights = weights_of(words, frequencies, memories)
     plan = sorted(
-        _Planned(frequency, clause, 1 << at, rarity(frequency, memories))
-        for at, (frequency, clause) in enumerate(zip(frequencies, clauses, strict=True))
+        _Planned(frequency, clause, 1 << at, weight)
+        for at, (frequency, clause, weight) in enumerate(zip(frequencies, clauses, weights, strict=True))
         if frequency
     )
     enough = looked_at(MIN_CANDIDATES, memories) if closely else MIN_CANDIDATES
@@ -198,7 +199,7 @@ _ANY = _Restriction()
 
 
 class _Planned(NamedTuple):
-    """A word of a query: in how many memories, how to find them, its bit, its rarity."""
+    """A word of a query: in how many memories, how to find them, its bit, what it weighs."""
 
     frequency: int
     clause: str
