@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from psycopg import sql
-
 from kept.errors import NotFound, shown
 from kept.storage.access import Deed, Token, User, token_from
-from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Upkeep, repeated
+from kept.storage.postgres.connection import Connections, Interrupted, repeated
+from kept.storage.postgres.transaction import Transaction, Upkeep
 from kept.storage.postgres.visibility import next_number
 from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 
@@ -132,7 +131,7 @@ class PostgresAccess:
             if row is None:
                 return None
             token = token_from(row)
-            _turn_to(transaction, token.tenant)
+            transaction.turn_to(token.tenant)
             user = _find_user(transaction, token.tenant, token.user)
         self._tenant_of[token.id] = token.tenant
         return None if user is None else (token, user)
@@ -153,7 +152,7 @@ class PostgresAccess:
         with self._connections.writing(Upkeep()) as transaction:
             # In one order, so that two processes never wait for each other.
             for tenant in sorted(tenants):
-                _turn_to(transaction, tenant)
+                transaction.turn_to(tenant)
                 transaction.many(
                     "UPDATE tokens SET used = greatest(used, %s) WHERE tenant = %s AND id = %s",
                     [
@@ -217,13 +216,6 @@ class PostgresAccess:
             )
         with self._connections.writing(Upkeep()) as transaction:
             transaction.execute("DELETE FROM store WHERE name = 'probe'")
-
-
-def _turn_to(transaction: Transaction, tenant: str) -> None:
-    """Let *transaction* go on in another tenant."""
-    turning = sql.SQL("SET LOCAL kept.tenant = {}").format(sql.Literal(tenant))
-    transaction.connection.execute(turning)
-    transaction.tenant = tenant
 
 
 def _find_user(transaction: Transaction, tenant: str, name: str) -> User | None:

@@ -5,7 +5,8 @@ from datetime import date, datetime, timedelta
 
 from kept.storage.browsing import Learned, Likeness, Pair
 from kept.storage.postgres.conditions import LIVE, MAY_SPEAK
-from kept.storage.postgres.connection import Connections, Transaction, repeated
+from kept.storage.postgres.connection import Connections, repeated
+from kept.storage.postgres.transaction import Transaction
 from kept.storage.postgres.visibility import find, load
 from kept.storage.rows import micros
 from kept.types import Caller, Memory

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from kept.storage.indexing import filter_marks
-from kept.storage.postgres.connection import Spaces, Transaction
 from kept.storage.postgres.origin import TRUSTED, origin_of
+from kept.storage.postgres.transaction import Spaces, Transaction
 from kept.types import Caller, Filter, Standing
 from kept.values import replace
 

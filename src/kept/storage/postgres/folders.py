@@ -8,8 +8,9 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from kept.storage.folders import Attached, FileState, Waiting
-from kept.storage.postgres.connection import Connections, Transaction, Upkeep, repeated
+from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.rows import COLUMNS
+from kept.storage.postgres.transaction import Transaction, Upkeep
 from kept.storage.postgres.visibility import lock, own_space, space_for
 from kept.storage.rows import memory_from
 from kept.types import Caller

@@ -9,7 +9,8 @@ from kept.errors import Backend, NotFound, shown
 from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.postgres import vector_rows, words
-from kept.storage.postgres.connection import Connections, Transaction, repeated
+from kept.storage.postgres.connection import Connections, repeated
+from kept.storage.postgres.transaction import Transaction
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
@@ -148,10 +149,13 @@ class PostgresSegments:
                     for message, one in enumerate(said, first)
                 ],
             )
-            words.write_many(
-                transaction, space, words.SAID, [(-message, entry) for message, entry in enumerate(entries, first)]
+            said_by_number = [(-message, entry) for message, entry in enumerate(entries, first)]
+            transaction.together(
+                [
+                    *words.writing(caller.tenant, space, words.SAID, said_by_number),
+                    vector_rows.awaited(caller.tenant, space, [row for row, _ in said_by_number]),
+                ]
             )
-            vector_rows.awaited(transaction, space, [-message for message in range(first, first + len(said))])
 
     @repeated
     def search(
@@ -224,9 +228,7 @@ def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> 
     if not rows:
         return
     tokens = words.remove(transaction, rows)
-    transaction.execute(
-        "DELETE FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, rows)
-    )
+    transaction.execute(*vector_rows.removed(transaction.tenant, rows))
     transaction.execute(
         "UPDATE spaces SET messages = messages - %s, message_tokens = message_tokens - %s"
         " WHERE tenant = %s AND space = %s",

@@ -5,17 +5,16 @@ Every read and write sees the spaces that its transaction knows (see
 promise is said in `Storage`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import cached_property
 from typing import Literal, TypeVar
 
 from kept.errors import Backend, Conflict, InvalidInput, shown
-from kept.names import numbered
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
-from kept.storage.postgres import budgets, searching, vector_rows, words
+from kept.storage.postgres import budgets, changes, searching, words
 from kept.storage.postgres.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -27,12 +26,26 @@ from kept.storage.postgres.conditions import (
     searched,
     standing_in,
 )
-from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Unsettled, repeated
-from kept.storage.postgres.history import add_revision, revisions_of, set_state
-from kept.storage.postgres.naming import NAMED, free_name, key_is_taken, keyed, name_is_taken
+from kept.storage.postgres.connection import Connections, Interrupted, Unsettled, repeated
+from kept.storage.postgres.history import add_revision, revisions_of
+from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
 from kept.storage.postgres.origin import TRUSTED
-from kept.storage.postgres.rows import COLUMNS, INSERT, UPDATE, changing_columns, columns_of
-from kept.storage.postgres.visibility import MOST_ROWS, find, load, lock, next_number, space_for, space_of
+from kept.storage.postgres.rows import COLUMNS, INSERT, columns_of
+from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
+from kept.storage.postgres.visibility import (
+    MOST_ROWS,
+    find,
+    find_and_hold,
+    load,
+    loaded,
+    loading,
+    lock,
+    locking,
+    next_number,
+    numbering,
+    space_for,
+    space_of,
+)
 from kept.storage.protocol import (
     Adopted,
     Choosing,
@@ -111,6 +124,8 @@ class PostgresStorage:
         spend: Sequence[Budget] = (),
         under: Mapping[str, str] | None = None,
     ) -> list[Stored]:
+        if not drafts:
+            return []
         for draft, _ in drafts:
             caller.holder(draft.scope)
         # Tokens are made here, before the transaction: its locks are for writing only.
@@ -120,15 +135,20 @@ class PostgresStorage:
         ]
 
         def write(transaction: Transaction) -> list[Stored]:
-            _must_hold(transaction, caller, under)
             spaces = {space_for(transaction, caller, draft.scope) for draft, _ in drafts if draft.supersedes is None}
-            targets = [draft.supersedes for draft, _ in drafts if draft.supersedes is not None]
-            if targets:
+            if any(draft.supersedes is not None for draft, _ in drafts):
                 # What is superseded may lie in any space that the caller sees.
                 spaces |= transaction.spaces.keys()
-            lock(transaction, sorted(spaces))
+            asked = [_settings_of(caller), locking(transaction, sorted(spaces))]
+            # Nothing was written before the first: what is the same as it can be asked for in the same trip.
+            first = drafts[0].draft
+            is_alone = first.key is None and first.supersedes is None
+            if is_alone:
+                asked.append(_equal_to(transaction, space_for(transaction, caller, first.scope), first))
+            settings, _, *equal = transaction.together(asked)
+            _must_hold(settings, under)
             return [
-                self._put_one(transaction, caller, judged, found_by, spend)
+                self._put_one(transaction, caller, judged, found_by, spend, equal.pop() if equal else None)
                 for judged, found_by in zip(drafts, indexed, strict=True)
             ]
 
@@ -144,7 +164,9 @@ class PostgresStorage:
         judged: Judged,
         indexed: Indexed,
         spend: Sequence[Budget],
+        equal: Sequence[Row] | None,
     ) -> Stored:
+        """Store one draft; *equal* are the rows that say the same, if that was asked already."""
         now = self._clock()
         draft = judged.draft
         target = None
@@ -165,18 +187,24 @@ class PostgresStorage:
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
             if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
-        duplicate = None if draft.key is not None else _duplicate_of(transaction, space, draft)
+        duplicate = None
+        if draft.key is None:
+            if equal is None:
+                equal = transaction.execute(*_equal_to(transaction, space, draft)).fetchall()
+            duplicate = memory_from(equal[0], transaction.spaces) if equal else None
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
-        budgets.spend(transaction, caller, spend)
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
             after = replace(target, superseded_by=uid, version=target.version + 1)
             self._rewrite(transaction, target_row, space, target, after, "superseded", origin, now)
             target = after
-        memory = duplicate or self._insert(transaction, caller, space, judged, indexed, origin, uid, now)
-        return Stored(memory, duplicate=duplicate is not None, superseded=target)
+        if duplicate is not None:
+            budgets.spend(transaction, caller, spend)
+            return Stored(duplicate, duplicate=True, superseded=target)
+        memory = self._insert(transaction, caller, space, judged, indexed, spend, origin, uid, now)
+        return Stored(memory, duplicate=False, superseded=target)
 
     def _insert(
         self,
@@ -185,13 +213,19 @@ class PostgresStorage:
         space: int,
         judged: Judged,
         indexed: Indexed,
+        spend: Sequence[Budget],
         origin: Origin,
         uid: str,
         now: datetime,
     ) -> Memory:
         draft = judged.draft
         name = draft.name or changing.legal_name(draft.key)
-        if name is not None and name_is_taken(transaction, space, name):
+        naming = [] if name is None else [having_name(transaction, space, name)]
+        # The number last: others of the tenant wait for theirs from then on.
+        *spent, [(row,)] = transaction.together(
+            [*naming, *budgets.spending(caller, spend), numbering(transaction, "memories")]
+        )
+        if name is not None and spent.pop(0):
             if draft.name is not None:
                 raise Conflict(
                     f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name"
@@ -199,25 +233,10 @@ class PostgresStorage:
             # A key that is no free name is none.
             name = None
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
-        row = next_number(transaction, "memories")
+        budgets.must_be_spent(transaction, caller, spend, spent)
         memory = changing.created(caller, transaction.spaces[space], judged, origin, uid, row, name, now)
-        memory = _written(transaction, row, memory, space)
         entry = words.entry_for(indexed, memory.kind, memory.tags, memory.category)
-        self._add(transaction, row, space, memory, entry)
-        return memory
-
-    def _add(
-        self, transaction: Transaction, row: int, space: int, memory: Memory, entry: words.Entry | None = None
-    ) -> None:
-        """Let a new memory be found, and counted, and written to its folder."""
-        if entry is None:
-            entry = self._entry(memory)
-        with transaction.together():
-            words.write(transaction, row, space, words.state_of(memory.superseded_by, memory.trashed_at), entry)
-            vector_rows.awaited(transaction, space, [row])
-            if memory.is_live:
-                _count_live(transaction, space, 1, entry.tokens)
-            _tell_folder(transaction, space, memory.uid)
+        return changes.insert(transaction, row, space, memory, entry)
 
     @repeated
     def edit(
@@ -231,8 +250,8 @@ class PostgresStorage:
         under: Mapping[str, str] | None = None,
     ) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            _must_hold(transaction, caller, under)
-            row, space, memory = _held(transaction, ref)
+            _must_hold(transaction.execute(*_settings_of(caller)), under)
+            row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             changing.must_be_at(memory, ref, if_version)
             now = self._clock()
@@ -249,7 +268,7 @@ class PostgresStorage:
     @repeated
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             if memory.confirmed:
                 return memory
@@ -263,7 +282,7 @@ class PostgresStorage:
     @repeated
     def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, current = _held(transaction, memory.uid)
+            row, space, current = find_and_hold(transaction, memory.uid)
             if current.version != memory.version:
                 return current
             is_new = not {one.rule for one in findings} <= {one.rule for one in current.findings}
@@ -283,7 +302,7 @@ class PostgresStorage:
     @repeated
     def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             if (memory.archived_at is not None) == archived:
                 return memory
@@ -298,7 +317,7 @@ class PostgresStorage:
     @repeated
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             if memory.trashed_at is not None:
                 raise Conflict(f"the memory '{shown(ref)}' is in the trash already")
             now = self._clock()
@@ -311,7 +330,7 @@ class PostgresStorage:
     @repeated
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             if memory.trashed_at is None:
                 raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
             after = replace(memory, trashed_at=None, version=memory.version + 1)
@@ -326,13 +345,13 @@ class PostgresStorage:
     @repeated
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
         def write(transaction: Transaction) -> Deleted:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             budgets.spend(transaction, caller, spend)
             predecessor = transaction.value(
                 "SELECT uid FROM memories WHERE tenant = %s AND space = %s AND superseded_by = %s ORDER BY row LIMIT 1",
                 (transaction.tenant, space, memory.uid),
             )
-            self._erase_rows(transaction, caller, [(row, space, memory)])
+            changes.erase(transaction, caller, [(row, space, memory)], self._clock())
             # What was deleted lies in dead rows until they are vacuumed.
             return Deleted(memory.uid, memory.id, predecessor, "pending")
 
@@ -352,7 +371,7 @@ class PostgresStorage:
                     f"SELECT {COLUMNS} FROM memories WHERE {PURGED}", purged_values(transaction, caller)
                 )
             ]
-            self._erase_rows(transaction, caller, found)
+            changes.erase(transaction, caller, found, self._clock())
         return len(found)
 
     @repeated
@@ -360,33 +379,6 @@ class PostgresStorage:
         with self.connections.reading(caller) as transaction:
             counting = f"SELECT count(*) FROM memories WHERE {PURGED}"
             return int(transaction.value(counting, purged_values(transaction, caller)))
-
-    def _erase_rows(self, transaction: Transaction, caller: Caller, found: Sequence[tuple[int, int, Memory]]) -> None:
-        """Delete memories with all that tells of them."""
-        rows = [row for row, _, _ in found]
-        if not rows:
-            return
-        tokens = words.remove(transaction, rows)
-        vector_rows.removed(transaction, rows)
-        live: dict[int, tuple[int, int]] = {}
-        for row, space, memory in found:
-            if memory.is_live:
-                count, sum_ = live.get(space, (0, 0))
-                live[space] = count + 1, sum_ + tokens.get(row, 0)
-        for space in sorted({space for _, space, _ in found}):
-            _count_live(transaction, space, *(-number for number in live.get(space, (0, 0))))
-            _take_from_folder(transaction, space, [memory.uid for _, of, memory in found if of == space])
-        transaction.execute(
-            "DELETE FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, rows)
-        )
-        transaction.many(
-            "INSERT INTO tombstones VALUES (%s, %s, %s, %s, %s, %s, %s, %s, false)",
-            [
-                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
-                 caller.session)
-                for _, space, memory in found
-            ],
-        )  # fmt: skip
 
     # Reading
 
@@ -532,10 +524,13 @@ class PostgresStorage:
             lock(transaction, sorted(transaction.spaces))
             rows = words.unread(transaction, transaction.spaces, most)
             memories = load(transaction, transaction.spaces, rows)
-            words.remove(transaction, list(memories))
+            words.remove(transaction, memories)
             for space, owned in transaction.spaces.items():
-                of_space = [(row, one) for row, one in memories.items() if (one.scope, one.holder) == owned]
-                words.write_many(transaction, space, words.LIVE, [(row, self._entry(one)) for row, one in of_space])
+                of_space = [
+                    (row, self._entry(one)) for row, one in memories.items() if (one.scope, one.holder) == owned
+                ]
+                if of_space:
+                    transaction.together(words.writing(transaction.tenant, space, words.LIVE, of_space))
             return len(rows)
 
     @repeated
@@ -590,8 +585,8 @@ class PostgresStorage:
     def _adopt_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> Adopted:
         memory = dumped.memory
         space = space_of(transaction, memory.scope, memory.holder)
-        same = _duplicate_of(transaction, space, Draft(memory.content, kind=memory.kind))
-        if same is not None and same.uid != memory.uid:
+        same = transaction.execute(*_equal_to(transaction, space, Draft(memory.content, kind=memory.kind))).fetchone()
+        if same is not None and memory_from(same, transaction.spaces).uid != memory.uid:
             return "merged"
         return "stored" if self._take_one(transaction, caller, dumped) else "known"
 
@@ -621,14 +616,17 @@ class PostgresStorage:
         while not transaction.execute(inserting, columns_of(number, memory, caller.tenant, space)).rowcount:
             # Somebody else's again, which nobody here can see.
             memory = replace(memory, uid=self._new_uid(self._clock()))
+        statements = []
         for revision in dumped.history:
             state = None
             if revision.version < memory.version:
                 state = state_json(replace(revision.memory, id=number, holder=holder))
-            add_revision(
-                transaction, number, space, revision.version, revision.action, revision.origin, revision.at, state
+            statements.append(
+                add_revision(
+                    caller.tenant, number, space, revision.version, revision.action, revision.origin, revision.at, state
+                )
             )
-        self._add(transaction, number, space, memory)
+        transaction.together([*statements, *changes.adding(transaction, number, space, memory, self._entry(memory))])
         return True
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
@@ -652,7 +650,8 @@ class PostgresStorage:
     def pulse(self, caller: Caller) -> int:
         with self.connections.reading(caller) as transaction:
             counting = "SELECT sum(changes)::bigint FROM spaces WHERE tenant = %s AND space = ANY (%s::bigint[])"
-            return int(transaction.value(counting, (transaction.tenant, list(transaction.spaces))) or 0)
+            of = (transaction.tenant, numbers(transaction.spaces))
+            return int(transaction.last(counting, of)[0][0] or 0)
 
     # Folders, conversations and access, which most calls have nothing to do with
 
@@ -690,13 +689,13 @@ class PostgresStorage:
 
     @repeated
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
-        with self.connections.reading(caller) as transaction:
+        with self.connections.reading(caller, spaces=False) as transaction:
             return budgets.used(transaction, caller, names)
 
     @repeated
     def settings(self, caller: Caller) -> dict[str, str]:
-        with self.connections.reading(caller) as transaction:
-            return _settings(transaction, caller)
+        with self.connections.reading(caller, spaces=False) as transaction:
+            return dict(transaction.last(*_settings_of(caller)))
 
     @repeated
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
@@ -793,39 +792,13 @@ class PostgresStorage:
         origin: Origin,
         now: datetime,
     ) -> None:
-        """Replace *before* by *after* in the row, its index entry, its history and the counts."""
-        if before.version == 1:
-            add_revision(transaction, row, space, 1, "stored", before.origin, before.updated_at, state_json(before))
-        else:
-            set_state(transaction, row, before.version, state_json(before))
-        add_revision(transaction, row, space, after.version, action, origin, now)
-        tokens = words.remove(transaction, [row]).get(row, 0)
-        entry = self._entry(after)
-        with transaction.together():
-            transaction.execute(UPDATE, (*changing_columns(after), transaction.tenant, row))
-            if (before.content, before.description) != (after.content, after.description):
-                vector_rows.outdated(transaction, row)
-            words.write(transaction, row, space, words.state_of(after.superseded_by, after.trashed_at), entry)
-            _count_live(
-                transaction,
-                space,
-                after.is_live - before.is_live,
-                (entry.tokens if after.is_live else 0) - (tokens if before.is_live else 0),
-            )
-            _tell_folder(transaction, space, after.uid)
+        """Replace *before* by *after*, wherever it is written."""
+        changes.rewrite(transaction, row, space, before, after, self._entry(after), action, origin, now)
 
     def _entry(self, memory: Memory) -> words.Entry:
         name = memory.name if memory.is_named else None
         indexed = self._indexer(memory.content, name, memory.description, memory.tags)
         return words.entry_for(indexed, memory.kind, memory.tags, memory.category)
-
-
-def _held(transaction: Transaction, ref: str) -> tuple[int, int, Memory]:
-    """Return what `find` finds, in a space that is held from now on."""
-    _, space, _ = find(transaction, ref)
-    lock(transaction, [space])
-    # Again: it may have changed while this waited for the space.
-    return find(transaction, ref)
 
 
 def _has_landed(transaction: Transaction, written: Memory) -> bool:
@@ -837,77 +810,35 @@ def _has_landed(transaction: Transaction, written: Memory) -> bool:
 
 
 def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:
-    found = load(transaction, transaction.spaces, rows)
+    """Return the memories of *rows*, as the last thing that is read."""
+    if not rows:
+        return []
+    found = loaded(transaction.last(*loading(transaction, transaction.spaces, rows)), transaction.spaces)
     return [found[row] for row in rows]
 
 
-def _settings(transaction: Transaction, caller: Caller) -> dict[str, str]:
+def _settings_of(caller: Caller) -> Statement:
     # The whole store's first, so that the user's own win.
-    rows = transaction.execute(
-        "SELECT name, value FROM settings WHERE (tenant = '' AND author = '') OR (tenant = %s AND author = %s)"
-        " ORDER BY tenant = '' DESC, name",
+    return (
+        (
+            "SELECT name, value FROM settings WHERE (tenant = '' AND author = '') OR (tenant = %s AND author = %s)"
+            " ORDER BY tenant = '' DESC, name"
+        ),
         (caller.tenant, caller.user or ""),
     )
-    return dict(rows.fetchall())
 
 
-def _must_hold(transaction: Transaction, caller: Caller, settings: Mapping[str, str] | None) -> None:
-    if settings is not None and settings != _settings(transaction, caller):
+def _must_hold(found: Iterable[Row], under: Mapping[str, str] | None) -> None:
+    if under is not None and under != dict(found):
         raise Outdated
 
 
-def _duplicate_of(transaction: Transaction, space: int, draft: Draft) -> Memory | None:
-    """Return the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
+def _equal_to(transaction: Transaction, space: int, draft: Draft) -> Statement:
+    """Look for the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
     named = "" if draft.name is None else " AND name = %s"
-    row = transaction.value(
-        f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND digest = %s AND {LIVE} AND kind = %s"
-        f" AND content = %s{named} ORDER BY row LIMIT 1",
+    return (
+        (f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = %s AND digest = %s AND {LIVE} AND kind = %s"
+        f" AND content = %s{named} ORDER BY row LIMIT 1"),
         (transaction.tenant, space, digest(draft.kind, draft.content), draft.kind, draft.content,
          *([draft.name] if named else [])),
     )  # fmt: skip
-    return None if row is None else _in_order(transaction, [row])[0]
-
-
-def _written(transaction: Transaction, row: int, memory: Memory, space: int) -> Memory:
-    """Write the row of a new memory and return it; a made-up name that is taken gets a number.
-
-    Trying costs less than looking first, and hardly ever fails.
-    """
-    inserting = (
-        f"{INSERT} ON CONFLICT (tenant, space, lower(name)) WHERE superseded_by IS NULL AND trashed IS NULL DO NOTHING"
-    )
-    while not transaction.execute(inserting, columns_of(row, memory, transaction.tenant, space)).rowcount:
-        memory = replace(memory, name=numbered(memory.name, memory.id))
-    return memory
-
-
-def _count_live(transaction: Transaction, space: int, memories: int, tokens: int) -> None:
-    transaction.execute(
-        "UPDATE spaces SET memories = memories + %s, tokens = tokens + %s, changes = changes + 1"
-        " WHERE tenant = %s AND space = %s",
-        (memories, tokens, transaction.tenant, space),
-    )
-
-
-def _tell_folder(transaction: Transaction, space: int, uid: str) -> None:
-    """Note that the file of a memory does not say yet what it is now, if there is a folder."""
-    if transaction.spaces[space][0] == "personal":
-        transaction.execute(
-            "INSERT INTO folder_waiting (tenant, space, uid) SELECT tenant, space, %s FROM folders"
-            " WHERE tenant = %s AND space = %s ON CONFLICT DO NOTHING",
-            (uid, transaction.tenant, space),
-        )
-
-
-def _take_from_folder(transaction: Transaction, space: int, uids: Sequence[str]) -> None:
-    """Note what the files of deleted memories looked like, and forget them."""
-    if transaction.spaces[space][0] != "personal":
-        return
-    of = (transaction.tenant, space, list(uids))
-    transaction.execute(
-        "INSERT INTO folder_erased (tenant, space, digest) SELECT tenant, space, digest FROM folder_files"
-        " WHERE tenant = %s AND space = %s AND uid = ANY (%s::text[]) AND problem IS NULL ON CONFLICT DO NOTHING",
-        of,
-    )
-    for table in ("folder_files", "folder_waiting"):
-        transaction.execute(f"DELETE FROM {table} WHERE tenant = %s AND space = %s AND uid = ANY (%s::text[])", of)

@@ -24,8 +24,8 @@ from kept.storage.indexing import (
     index_tokens,
     marks,
 )
-from kept.storage.postgres.connection import Transaction
 from kept.storage.postgres.origin import origin_of
+from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
 from kept.storage.protocol import Indexed
 from kept.types import Filter
 
@@ -72,47 +72,63 @@ def state_of(superseded_by: object, trashed: object) -> int:
     return LIVE if superseded_by is None else SUPERSEDED
 
 
-def write(transaction: Transaction, row: int, space: int, state: int, entry: Entry) -> int:
-    """Index one memory, or a message by its number below zero; return how many tokens it has."""
-    write_many(transaction, space, state, [(row, entry)])
-    return entry.tokens
-
-
-def write_many(transaction: Transaction, space: int, state: int, entries: Sequence[tuple[int, Entry]]) -> None:
-    """Index memories or messages of one space."""
+def writing(tenant: str, space: int, state: int, entries: Sequence[tuple[int, Entry]]) -> list[Statement]:
+    """Index memories, or messages by their numbers below zero, all of one space."""
     if not entries:
-        return
-    tenant = transaction.tenant
-    transaction.many(
-        "INSERT INTO words VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)",
-        [(tenant, row, space, state, *entry.columns) for row, entry in entries],
-    )
-    transaction.execute(
-        "INSERT INTO postings SELECT %s, %s, %s, term, row FROM unnest(%s::text[], %s::bigint[]) AS p (term, row)",
+        return []
+    columns = zip(*(entry.columns for _, entry in entries), strict=True)
+    return [
         (
-            tenant, space, state,
-            [term for _, entry in entries for term in entry.terms],
-            [row for row, entry in entries for _ in entry.terms],
+            ("INSERT INTO words SELECT %s, row, %s, %s, a, b, c, d, e FROM unnest(%s::bigint[], %s::text[], %s::text[],"
+            " %s::text[], %s::text[], %s::text[]) AS w (row, a, b, c, d, e)"),
+            (tenant, space, state, numbers(row for row, _ in entries), *map(array, columns)),
         ),
-    )  # fmt: skip
+        (
+            "INSERT INTO postings SELECT %s, %s, %s, term, row FROM unnest(%s::text[], %s::bigint[]) AS p (term, row)",
+            (
+                tenant, space, state, array(term for _, entry in entries for term in entry.terms),
+                numbers(row for row, entry in entries for _ in entry.terms),
+            ),
+        ),
+    ]  # fmt: skip
 
 
-def remove(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
-    """Take memories or messages out of the index; return how many tokens each had."""
-    gone = transaction.execute(
-        "DELETE FROM words WHERE tenant = %s AND row = ANY (%s::bigint[])"
-        " RETURNING row, space, state, content, name, description, tags, marks",
-        (transaction.tenant, list(rows)),
-    ).fetchall()
-    transaction.many(
-        "DELETE FROM postings WHERE tenant = %s AND space = %s AND state = %s AND term = ANY (%s::text[])"
-        " AND row = %s",
-        [
-            (transaction.tenant, space, state, _terms(columns), row)
-            for row, space, state, *columns in gone
-        ],
-    )  # fmt: skip
+def taking(tenant: str, rows: Iterable[int]) -> Statement:
+    """Take memories or messages out of the index, but for their postings, which `removing` removes."""
+    return (
+        (
+            "DELETE FROM words WHERE tenant = %s AND row = ANY (%s::bigint[])"
+            " RETURNING row, space, state, content, name, description, tags, marks"
+        ),
+        (tenant, numbers(rows)),
+    )
+
+
+def removing(tenant: str, gone: Iterable[Row]) -> list[Statement]:
+    """Remove the postings of what `taking` has found."""
+    return [
+        (
+            (
+                "DELETE FROM postings WHERE tenant = %s AND space = %s AND state = %s AND term = ANY (%s::text[])"
+                " AND row = %s"
+            ),
+            (tenant, space, state, array(_terms(columns)), row),
+        )
+        for row, space, state, *columns in gone
+    ]
+
+
+def lengths(gone: Iterable[Row]) -> dict[int, int]:
+    """Return how many tokens each row had of what `taking` has found."""
     return {row: count_tokens(columns) for row, _, _, *columns in gone}
+
+
+def remove(transaction: Transaction, rows: Iterable[int]) -> dict[int, int]:
+    """Take memories or messages out of the index; return how many tokens each had."""
+    gone = transaction.execute(*taking(transaction.tenant, rows)).fetchall()
+    if gone:
+        transaction.together(removing(transaction.tenant, gone))
+    return lengths(gone)
 
 
 def _terms(columns: Iterable[str]) -> list[str]:
@@ -121,28 +137,27 @@ def _terms(columns: Iterable[str]) -> list[str]:
 
 def filtered(transaction: Transaction, spaces: Iterable[int], where: Filter, most: int) -> list[int]:
     """Return the rows that have all that *where* filters by, the newest *most*; it must filter by something."""
-    look = _Look(transaction, spaces, _states(where), filter_marks(where))
+    look = Look(transaction, spaces, _states(where), filter_marks(where))
     return sorted(look.restricted(), reverse=True)[:most]
 
 
-def candidates(
+def look_for(
     transaction: Transaction,
-    spaces: Mapping[int, object],
+    spaces: Iterable[int],
     words: Sequence[QueryWord],
     where: Filter,
-    limit: int,
-    *,
-    closely: bool = False,
-) -> Candidates:
-    """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    look = _Look(transaction, spaces, _states(where), filter_marks(where), origin_of(where))
-    return _candidates(look, words, limit, "memories", "tokens", closely=closely)
+    beside: Sequence[Statement] = (),
+) -> "tuple[Look, list[list[Row]]]":
+    """Look which memories hold *words*; return that look, and what the statements *beside* it have found."""
+    look = Look(transaction, spaces, _states(where), filter_marks(where), origin_of(where))
+    return look, look.fetch(words, "memories", "tokens", beside)
 
 
 def said(transaction: Transaction, spaces: Mapping[int, object], words: Sequence[QueryWord], limit: int) -> Candidates:
     """Find the archived messages most worth ranking for *words*; their rows are below zero."""
-    look = _Look(transaction, spaces, [SAID], [])
-    return _candidates(look, words, limit, "messages", "message_tokens", closely=True)
+    look = Look(transaction, spaces, [SAID], [])
+    look.fetch(words, "messages", "message_tokens")
+    return look.candidates(transaction.execute(*look.reading(limit, closely=True)))
 
 
 def vocabulary(transaction: Transaction, spaces: Iterable[int], start: str, most: int) -> list[str]:
@@ -181,7 +196,7 @@ def count_unread(transaction: Transaction, spaces: Iterable[int]) -> int:
     counting = (
         "SELECT count(*) FROM postings WHERE tenant = %s AND space = ANY (%s::bigint[]) AND state = 0 AND term = %s"
     )
-    return int(transaction.value(counting, (transaction.tenant, list(spaces), UNREAD)))
+    return int(transaction.last(counting, (transaction.tenant, numbers(spaces), UNREAD))[0][0])
 
 
 def unread(transaction: Transaction, spaces: Iterable[int], most: int) -> list[int]:
@@ -203,33 +218,7 @@ class _Planned(NamedTuple):
     weight: float
 
 
-def _candidates(
-    look: "_Look", words: Sequence[QueryWord], limit: int, counted: str, counted_tokens: str, *, closely: bool
-) -> Candidates:
-    if not look.spaces:
-        return Candidates([], (0,) * len(words), 0, 0)
-    memories, tokens = look.transaction.execute(
-        f"SELECT coalesce(sum({counted}), 0)::bigint, coalesce(sum({counted_tokens}), 0)::bigint FROM spaces"
-        " WHERE tenant = %s AND space = ANY (%s::bigint[])",
-        (look.transaction.tenant, look.spaces),
-    ).fetchone() or (0, 0)
-    frequencies = look.fetch(words, memories)
-    plan = sorted(
-        (
-            _Planned(frequency, word, 1 << at, rarity(frequency, memories))
-            for at, (frequency, word) in enumerate(zip(frequencies, words, strict=True))
-            if frequency
-        ),
-        key=lambda planned: planned.frequency,
-    )
-    enough = looked_at(MIN_CANDIDATES, memories) if closely else MIN_CANDIDATES
-    held = _best_rows(look, plan, max(enough, 2 * limit))
-    has_marks = any(word.same or word.members for word in words)
-    return Candidates(_read(look.transaction, held, has_marks), frequencies, memories,
-                      tokens / memories if memories else 0)  # fmt: skip
-
-
-def _best_rows(look: "_Look", plan: Sequence[_Planned], most: int) -> dict[int, int]:
+def _best_rows(look: "Look", plan: Sequence[_Planned], most: int) -> dict[int, int]:
     """Return at most *most* rows, those with the greatest sum of rarities, each with the bits of the words it holds.
 
     *plan* starts with the rarest word.
@@ -265,19 +254,7 @@ def _add(held: dict[int, int], rows: Iterable[int], bit: int) -> None:
         held[row] = known(row, 0) | bit
 
 
-def _read(transaction: Transaction, held: Mapping[int, int], has_marks: bool) -> list[Candidate]:
-    if not held:
-        return []
-    marks = "marks" if has_marks else "''"
-    found = transaction.execute(
-        f"SELECT row, {marks}, content, name, description, tags FROM words"
-        " WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row",
-        (transaction.tenant, list(held)),
-    ).fetchall()
-    return [Candidate(row, tuple(fields), held[row], marked) for row, marked, *fields in found]
-
-
-class _Look:
+class Look:
     """One look into the postings: of these spaces, in these states, with one mark of each list, of this origin."""
 
     def __init__(
@@ -293,27 +270,86 @@ class _Look:
         self.restriction = restriction
         self._origin = origin
         self._states = states
-        self._of: dict[str, object] = {"tenant": transaction.tenant, "spaces": self.spaces, "states": states}
+        self._of: dict[str, object] = {
+            "tenant": transaction.tenant, "spaces": numbers(self.spaces), "states": numbers(states)
+        }  # fmt: skip
         self._lists: dict[str, list[int]] = {}
+        self._words: Sequence[QueryWord] = ()
+        self._frequencies: tuple[int, ...] = ()
+        self._held: dict[int, int] = {}
+        self.memories = self._tokens = 0
 
     @property
     def is_restricted(self) -> bool:
         """Whether not every row is allowed."""
         return bool(self.restriction or self._origin[0])
 
-    def fetch(self, words: Sequence[QueryWord], memories: int) -> tuple[int, ...]:
-        """Fetch the lists of *words* but for those that are too long; return how many memories hold each."""
-        tokens = {token for word in words if not word.prefix for token in index_tokens(word)}
-        common = {token: count for token in tokens if (count := self._known(token, memories)) is not None}
-        self._lists = self._fetched(sorted(tokens - common.keys()))
+    def fetch(
+        self, words: Sequence[QueryWord], counted: str, counted_tokens: str, beside: Sequence[Statement] = ()
+    ) -> list[list[Row]]:
+        """Fetch the lists of *words* but for those that are too long, and how much is *counted* in all.
+
+        Return what the statements *beside* it have found.
+        """
+        self._words = words
+        tokens = sorted({token for word in words if not word.prefix for token in index_tokens(word)})
+        # Those that were common the last time are not fetched, unless much has changed since.
+        doubtful = [token for token in tokens if self._key(token) in self.transaction.common]
+        counting = (
+            f"SELECT coalesce(sum({counted}), 0)::bigint, coalesce(sum({counted_tokens}), 0)::bigint FROM spaces"
+            " WHERE tenant = %(tenant)s AND space = ANY (%(spaces)s::bigint[])"
+        )
+        fetched = array(token for token in tokens if token not in doubtful)
+        [(self.memories, self._tokens)], lists, *found = self.transaction.together(
+            [(counting, self._of), (_LISTS, self._of | {"terms": fetched}), *beside]
+        )
+        self._lists = dict(lists)
+        common = {token: count for token in doubtful if (count := self._known(token)) is not None}
+        if outdated := [token for token in doubtful if token not in common]:
+            self._lists |= self.transaction.execute(_LISTS, self._of | {"terms": array(outdated)}).fetchall()
         counts = {token: len(rows) for token, rows in self._lists.items()}
         too_long = [token for token, count in counts.items() if count > MAX_POSTINGS_PER_WORD]
         if too_long:
-            common |= self._counted(too_long, memories)
+            common |= self._counted(too_long)
             for token in too_long:
                 del self._lists[token]
         counts |= common
-        return tuple([self._frequency(word, counts) for word in words])
+        self._frequencies = tuple([self._frequency(word, counts) for word in words])
+        return found
+
+    def reading(self, limit: int, *, closely: bool = False) -> Statement:
+        """Read what ranking needs of the rows most worth it, so many that the best *limit* are among them."""
+        plan = sorted(
+            (
+                _Planned(frequency, word, 1 << at, rarity(frequency, self.memories))
+                for at, (frequency, word) in enumerate(zip(self._frequencies, self._words, strict=True))
+                if frequency
+            ),
+            key=lambda planned: planned.frequency,
+        )
+        enough = looked_at(MIN_CANDIDATES, self.memories) if closely else MIN_CANDIDATES
+        self._held = _best_rows(self, plan, max(enough, 2 * limit))
+        has_marks = any(word.same or word.members for word in self._words)
+        # As varchar, tokens are read as they are: none holds what texts are looked through for.
+        marks = "marks" if has_marks else "''::varchar"
+        return (
+            (
+                f"SELECT row, {marks}, content::varchar, name::varchar, description::varchar, tags::varchar FROM words"
+                " WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row"
+            ),
+            (self.transaction.tenant, numbers(self._held)),
+        )
+
+    def candidates(self, found: Iterable[Row]) -> Candidates:
+        """Return what `reading` has found, and how rare each word is."""
+        rows = [Candidate(row, tuple(fields), self._held[row], marked) for row, marked, *fields in found]
+        mean = self._tokens / self.memories if self.memories else 0
+        return Candidates(rows, self._frequencies, self.memories, mean)
+
+    @property
+    def rows_held(self) -> Iterable[int]:
+        """The rows that `reading` reads."""
+        return self._held
 
     def _frequency(self, word: QueryWord, counts: Mapping[str, int]) -> int:
         if word.prefix:
@@ -346,26 +382,26 @@ class _Look:
         if conditions:
             found = self.transaction.execute(
                 " AND ".join(["SELECT row FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[])", *conditions]),
-                (self.transaction.tenant, list(allowed), *values),
+                (self.transaction.tenant, numbers(allowed), *values),
             )
             allowed = {row for (row,) in found}
         for alternatives in self.restriction:
             if allowed:
-                allowed = self._among(allowed, "term = ANY (%(terms)s::text[])", {"terms": alternatives})
+                allowed = self._among(allowed, "term = ANY (%(terms)s::text[])", {"terms": array(alternatives)})
         return allowed
 
     def restricted(self) -> set[int]:
         """Return all rows that have a mark of each list of the restriction."""
         found = self.transaction.execute(
             f"SELECT row FROM postings WHERE {_OF} AND term = ANY (%(terms)s::text[])",
-            self._of | {"terms": self.restriction[0]},
+            self._of | {"terms": array(self.restriction[0])},
         ).fetchall()
         return self.allowed([row for (row,) in found])
 
     def _among(self, rows: Iterable[int], holds: str, values: dict[str, object]) -> set[int]:
         found = self.transaction.execute(
             f"SELECT row FROM postings WHERE {_OF} AND {holds} AND row = ANY (%(rows)s::bigint[])",
-            self._of | values | {"rows": sorted(rows)},
+            self._of | values | {"rows": numbers(sorted(rows))},
         )
         return {row for (row,) in found}
 
@@ -385,7 +421,9 @@ class _Look:
         # From the newest of the first word on: each list lies in the order of its rows.
         holds, values = _holds(words[0])
         also: list[tuple[str, dict[str, object]]] = [_holds(word) for word in words[1:]]
-        also += [("term = ANY (%(terms)s::text[])", {"terms": alternatives}) for alternatives in self.restriction]
+        also += [
+            ("term = ANY (%(terms)s::text[])", {"terms": array(alternatives)}) for alternatives in self.restriction
+        ]
         conditions = ""
         for at, (condition, more) in enumerate(also):
             renamed = {f"{name}{at}": value for name, value in more.items()}
@@ -406,36 +444,31 @@ class _Look:
         )
         return [row for (row,) in found]
 
-    def _fetched(self, tokens: list[str]) -> dict[str, list[int]]:
-        if not tokens:
-            return {}
-        # One row more than may be fetched tells that a list is too long.
-        found = self.transaction.execute(
-            "SELECT t.term, array(SELECT row FROM postings p"
-            " WHERE p.tenant = %(tenant)s AND p.space = ANY (%(spaces)s::bigint[])"
-            " AND p.state = ANY (%(states)s::smallint[]) AND p.term = t.term"
-            f" LIMIT {MAX_POSTINGS_PER_WORD + 1}) FROM unnest(%(terms)s::text[]) AS t (term)",
-            self._of | {"terms": tokens},
-        )
-        return dict(found.fetchall())
-
-    def _known(self, token: str, memories: int) -> int | None:
+    def _known(self, token: str) -> int | None:
         """Return how many memories hold a common word, if that was counted not long ago."""
         count, then = self.transaction.common.get(self._key(token), (0, -1))
-        return count if then >= 0 and abs(memories - then) <= then * _DRIFT else None
+        return count if then >= 0 and abs(self.memories - then) <= then * _DRIFT else None
 
-    def _counted(self, tokens: list[str], memories: int) -> dict[str, int]:
+    def _counted(self, tokens: list[str]) -> dict[str, int]:
         found = self.transaction.execute(
             f"SELECT term, count(*) FROM postings WHERE {_OF} AND term = ANY (%(terms)s::text[]) GROUP BY term",
-            self._of | {"terms": tokens},
+            self._of | {"terms": array(tokens)},
         )
         counts: dict[str, int] = dict(found.fetchall())
-        self.transaction.common.update({self._key(token): (count, memories) for token, count in counts.items()})
+        self.transaction.common.update({self._key(token): (count, self.memories) for token, count in counts.items()})
         return counts
 
     def _key(self, token: str) -> tuple[object, ...]:
         return self.transaction.tenant, tuple(self.spaces), tuple(self._states), token
 
+
+# One row more than may be fetched tells that a list is too long.
+_LISTS = (
+    "SELECT t.term, array(SELECT row FROM postings p"
+    " WHERE p.tenant = %(tenant)s AND p.space = ANY (%(spaces)s::bigint[])"
+    " AND p.state = ANY (%(states)s::smallint[]) AND p.term = t.term"
+    f" LIMIT {MAX_POSTINGS_PER_WORD + 1}) FROM unnest(%(terms)s::text[]) AS t (term)"
+)
 
 _BEGINS = "term >= %(low)s AND term < %(high)s"
 
@@ -449,7 +482,7 @@ def _holds(word: QueryWord) -> tuple[str, dict[str, object]]:
     """Return *word* as a condition on postings, with its values."""
     if word.prefix:
         return _BEGINS, _range(word)
-    return "term = ANY (%(terms)s::text[])", {"terms": list(index_tokens(word))}
+    return "term = ANY (%(terms)s::text[])", {"terms": array(index_tokens(word))}
 
 
 def _states(where: Filter) -> list[int]:
