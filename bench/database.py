@@ -21,11 +21,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import apsw
 import psycopg
 
 import kept
 from kept.api import copy_store
 from kept.errors import Backend
+from kept.storage.postgres import schema
+from kept.storage.sqlite import schema as sqlite_schema
 from texts import Writer
 
 CALLS = 200
@@ -47,26 +50,83 @@ def measure(store: str, sizes: Sequence[int], tenants: int, folder: Path, report
                 keeper.store_many(texts)
                 _catch_up(keeper)
             with _database(server) as url:
-                _measure_copy(file, url, folder, size, report)
+                _measure_copy(server, file, url, folder, size, report)
                 with _open(url) as here, _open(str(file)) as embedded:
                     _measure_calls(here, embedded, writer, questions, size, report)
                 if size == sizes[0] and tenants:
                     _measure_neighbours(url, questions, size, tenants, report)
 
 
-def _measure_copy(file: Path, url: str, folder: Path, size: int, report: Report) -> None:
+def _measure_copy(server: str, file: Path, url: str, folder: Path, size: int, report: Report) -> None:
+    """Copy there and back, each beside the same rows written by the bare driver, without reading or checking them."""
     seconds = _timed(lambda: copy_store(str(file), url))
+    with _database(server) as other:
+        floor = _copied_raw(url, other)
     back = folder / f"{size}-back.db"
     seconds_back = _timed(lambda: copy_store(url, str(back)))
+    floor_back = _inserted_raw(back, folder / f"{size}-raw.db")
     with psycopg.connect(url) as connection:
         held = connection.execute(
             "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relnamespace = 'kept'::regnamespace"
             " AND relkind = 'r' ORDER BY 2 DESC"
         ).fetchall()
     report({"what": "copy", "memories": size, "to PostgreSQL per s": round(size / seconds),
-            "back per s": round(size / seconds_back)})  # fmt: skip
+            "to the floor": round(seconds / floor, 2), "back per s": round(size / seconds_back),
+            "back to the floor": round(seconds_back / floor_back, 2)})  # fmt: skip
     report({"what": "bytes per memory", "memories": size, "all": sum(held_by for _, held_by in held) // size,
             **{f"in {name}": held_by // size for name, held_by in held[:4]}})  # fmt: skip
+
+
+# The tables that grow with the memories.
+_TABLES = ("tenants", "spaces", "memories", "words", "postings", "vectors")
+
+
+def _copied_raw(url: str, other: str) -> float:
+    """Return how long the rows of *url* take into new tables by COPY alone, the long index last."""
+    texts = {}
+    with psycopg.connect(url) as source:
+        for table in _TABLES:
+            columns = source.execute(
+                "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute WHERE attrelid ="
+                " %s::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''", (f"kept.{table}",)
+            ).fetchone()  # fmt: skip
+            named = f"kept.{table} ({columns[0] if columns else ''})"
+            with source.cursor().copy(f"COPY {named} TO STDOUT".encode()) as stream:
+                texts[named] = b"".join(bytes(part) for part in stream)
+    with psycopg.connect(other, autocommit=True) as target:
+        schema.migrate(target)
+        target.execute("SET synchronous_commit = off; SET maintenance_work_mem = '256MB'")
+
+        def write() -> None:
+            target.execute("ALTER TABLE kept.postings DROP CONSTRAINT postings_pkey")
+            for named, text in texts.items():
+                with target.cursor().copy(f"COPY {named} FROM STDIN".encode()) as stream:
+                    stream.write(text)
+            target.execute("ALTER TABLE kept.postings ADD PRIMARY KEY (tenant, space, state, term, row)")
+            target.execute("ANALYZE")
+
+        return _timed(write)
+
+
+def _inserted_raw(file: Path, other: Path) -> float:
+    """Return how long the rows of *file* take into new tables by executemany alone."""
+    source, target = apsw.Connection(str(file)), apsw.Connection(str(other))
+    sqlite_schema.migrate(target, str(other))
+    target.pragma("journal_mode", "wal")
+    target.pragma("synchronous", "off")
+    rows = {
+        "words (rowid, content, name, description, tags, marks)": "SELECT id, c0, c1, c2, c3, c4 FROM words_content",
+        **{table: f"SELECT * FROM {table}" for table in ("tenants", "spaces", "memories", "vectors")},
+    }
+    found = {into: list(source.execute(select)) for into, select in rows.items()}
+
+    def write() -> None:
+        with target:
+            for into, lines in found.items():
+                if lines:
+                    target.executemany(f"INSERT INTO {into} VALUES ({', '.join('?' * len(lines[0]))})", lines)
+
+    return _timed(write)
 
 
 def _measure_calls(
@@ -148,19 +208,17 @@ def _replayed(keeper: kept.Keeper, call: Callable[[kept.Keeper], object]) -> flo
 
 
 def _replay(connection: "psycopg.Connection[Any]", events: Sequence[Event]) -> None:
-    together = ExitStack()
     for kind, statement, values in events:
         if kind == "execute":
             cursor = connection.execute(statement, values)
-            if cursor.description is not None:
-                cursor.fetchall()
-        elif kind == "many":
+            while True:
+                if cursor.description is not None:
+                    cursor.fetchall()
+                if not cursor.nextset():
+                    break
+        else:
             with connection.cursor() as cursor:
                 cursor.executemany(statement, values)
-        elif kind == "together":
-            together.enter_context(connection.pipeline())
-        else:
-            together.close()
 
 
 @contextmanager
@@ -168,7 +226,7 @@ def _noting() -> "Iterator[tuple[list[Event], list[psycopg.Connection[Any]]]]":
     """Note what is sent to the server, and let no COMMIT of a change through."""
     events: list[Event] = []
     connections: list[psycopg.Connection[Any]] = []
-    execute, many, pipeline = psycopg.Connection.execute, psycopg.Cursor.executemany, psycopg.Connection.pipeline
+    execute, many = psycopg.Connection.execute, psycopg.Cursor.executemany
     is_read_only = False
 
     def noted_execute(self: Any, query: Any, params: Any = None, **options: Any) -> Any:
@@ -185,22 +243,13 @@ def _noting() -> "Iterator[tuple[list[Event], list[psycopg.Connection[Any]]]]":
         events.append(("many", query, rows))
         return many(self, query, rows, **options)
 
-    @contextmanager
-    def noted_pipeline(self: Any) -> Iterator[Any]:
-        events.append(("together", None, None))
-        with pipeline(self) as one:
-            yield one
-        events.append(("apart", None, None))
-
     psycopg.Connection.execute = noted_execute  # type: ignore[method-assign]
     psycopg.Cursor.executemany = noted_many  # type: ignore[method-assign,assignment]
-    psycopg.Connection.pipeline = noted_pipeline  # type: ignore[method-assign]
     try:
         yield events, connections
     finally:
         psycopg.Connection.execute = execute  # type: ignore[method-assign]
         psycopg.Cursor.executemany = many  # type: ignore[method-assign]
-        psycopg.Connection.pipeline = pipeline  # type: ignore[method-assign]
 
 
 @contextmanager
