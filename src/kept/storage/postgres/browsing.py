@@ -97,7 +97,7 @@ class PostgresBrowsing:
         *,
         is_all: bool = False,
     ) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             spaces = list(transaction.spaces)
             uids = {memory.uid for memory in compared} | {uid for newer, older, _ in pairs for uid in (newer, older)}
             places = {
@@ -159,7 +159,7 @@ class PostgresBrowsing:
 
     @repeated
     def dismiss(self, caller: Caller, newer: str, older: str) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             rows = [find(transaction, uid)[0] for uid in (newer, older)]
             transaction.execute(
                 "UPDATE likeness SET dismissed = true WHERE tenant = %s AND newer = %s AND older = %s",

@@ -98,13 +98,25 @@ class Connections:
             yield transaction
 
     @contextmanager
-    def writing(self, who: Caller | Upkeep, patience_s: float | None = None) -> Iterator[Transaction]:
+    def writing(
+        self, who: Caller | Upkeep, patience_s: float | None = None, *, repeatable: bool = False
+    ) -> Iterator[Transaction]:
         """Run a block in one transaction: all of it, durably, or nothing.
 
-        Waits for other writers as long as always, or for *patience_s*.
+        Waits for other writers as long as always, or for *patience_s*. What
+        is *repeatable* does the same when it is done twice.
+
+        Raises:
+            Interrupted: nothing was written; or it is repeatable.
+            Unsettled: nobody knows.
         """
-        with self._transaction(who, WRITING, patience_s) as transaction:
-            yield transaction
+        try:
+            with self._transaction(who, WRITING, patience_s) as transaction:
+                yield transaction
+        except Unsettled as lost:
+            if repeatable:
+                raise Interrupted(lost.message) from lost
+            raise
 
     @contextmanager
     def apart(self) -> Iterator[Connection]:

@@ -52,7 +52,7 @@ class PostgresFolders:
 
     @repeated
     def attach(self, caller: Caller, path: str) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = space_for(transaction, caller, "personal")
             lock(transaction, [space])
             _forget(transaction, caller, space)
@@ -71,7 +71,7 @@ class PostgresFolders:
 
     @repeated
     def detach(self, caller: Caller) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = own_space(transaction)
             lock(transaction, [space])
             _forget(transaction, caller, space)
@@ -159,7 +159,7 @@ class PostgresFolders:
         erased: Iterable[bytes] = (),
         index: tuple[int, int, int] | None = None,
     ) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = own_space(transaction)
             lock(transaction, [space])
             here = (caller.tenant, space)

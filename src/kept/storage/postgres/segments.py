@@ -10,7 +10,8 @@ from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.postgres import vector_rows, words
 from kept.storage.postgres.connection import Connections, repeated
-from kept.storage.postgres.transaction import Transaction
+from kept.storage.postgres.settling import settled
+from kept.storage.postgres.transaction import Transaction, numbers
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
@@ -44,7 +45,9 @@ class PostgresSegments:
 
     @repeated
     def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
-        with self._connections.writing(caller) as transaction:
+        digest = sha256(body).digest()
+
+        def write(transaction: Transaction) -> bool:
             space = space_for(transaction, caller, "personal")
             number = next_number(transaction, "segments")
             added = transaction.execute(
@@ -54,10 +57,17 @@ class PostgresSegments:
                     caller.tenant, number, space, segment.session, segment.uuid, micros(segment.created_at),
                     segment.first, segment.last, segment.messages, segment.chars, segment.tokens, segment.tokenizer,
                     segment.exact, segment.summary, segment.preview, segment.secret, json.dumps(segment.inside),
-                    segment.source, segment.conversation, sha256(body).digest(), body,
+                    segment.source, segment.conversation, digest, body,
                 ),
             )  # fmt: skip
             return added.rowcount > 0
+
+        def has_landed(transaction: Transaction, is_new: bool) -> bool:
+            looking = "SELECT 1 FROM segments WHERE tenant = %s AND space = %s AND uuid = %s AND digest = %s"
+            of = (caller.tenant, own_space(transaction), segment.uuid, digest)
+            return not is_new or transaction.value(looking, of) is not None
+
+        return settled(self._connections, caller, write, has_landed)
 
     @repeated
     def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
@@ -87,7 +97,7 @@ class PostgresSegments:
 
     @repeated
     def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             transaction.execute(
                 "UPDATE segments SET secret = %s WHERE tenant = %s AND space = %s AND uuid = %s",
                 (secret, caller.tenant, own_space(transaction), uuid),
@@ -123,7 +133,7 @@ class PostgresSegments:
 
     @repeated
     def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = own_space(transaction)
             lock(transaction, [space])
             found = transaction.execute(
@@ -191,7 +201,7 @@ class PostgresSegments:
 
     @repeated
     def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
-        with self._connections.writing(caller) as transaction:
+        def write(transaction: Transaction) -> list[int]:
             space = own_space(transaction)
             lock(transaction, [space])
             gone = transaction.execute(
@@ -213,7 +223,13 @@ class PostgresSegments:
                     for segment, uuid in gone
                 ],
             )  # fmt: skip
-        return len(gone)
+            return [_FIRST_TOMBSTONE - segment for segment, _ in gone]
+
+        def has_landed(transaction: Transaction, gone: list[int]) -> bool:
+            counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
+            return int(transaction.value(counting, (caller.tenant, numbers(gone)))) == len(gone)
+
+        return len(settled(self._connections, caller, write, has_landed))
 
 
 def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> None:

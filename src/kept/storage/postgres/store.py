@@ -26,11 +26,12 @@ from kept.storage.postgres.conditions import (
     searched,
     standing_in,
 )
-from kept.storage.postgres.connection import Connections, Interrupted, Unsettled, repeated
+from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.history import add_revision, revisions_of
 from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
 from kept.storage.postgres.origin import TRUSTED
 from kept.storage.postgres.rows import COLUMNS, INSERT, columns_of
+from kept.storage.postgres.settling import settled
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.postgres.visibility import (
     MOST_ROWS,
@@ -355,15 +356,11 @@ class PostgresStorage:
             # What was deleted lies in dead rows until they are vacuumed.
             return Deleted(memory.uid, memory.id, predecessor, "pending")
 
-        def has_landed(transaction: Transaction, deleted: Deleted) -> bool:
-            found = "SELECT 1 FROM tombstones WHERE tenant = %s AND id = %s"
-            return transaction.value(found, (transaction.tenant, deleted.id)) is not None
-
-        return self._settled(caller, write, has_landed)
+        return self._settled(caller, write, lambda transaction, deleted: _are_gone(transaction, [deleted.id]))
 
     @repeated
     def purge(self, caller: Caller) -> int:
-        with self.connections.writing(caller) as transaction:
+        def write(transaction: Transaction) -> list[int]:
             lock(transaction, sorted(transaction.spaces))
             found = [
                 (columns[0], columns[1], memory_from(columns, transaction.spaces))
@@ -372,7 +369,9 @@ class PostgresStorage:
                 )
             ]
             changes.erase(transaction, caller, found, self._clock())
-        return len(found)
+            return [memory.id for _, _, memory in found]
+
+        return len(self._settled(caller, write, _are_gone))
 
     @repeated
     def count_purge(self, caller: Caller) -> int:
@@ -520,7 +519,7 @@ class PostgresStorage:
 
     @repeated
     def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
-        with self.connections.writing(caller, patience_s) as transaction:
+        with self.connections.writing(caller, patience_s, repeatable=True) as transaction:
             lock(transaction, sorted(transaction.spaces))
             rows = words.unread(transaction, transaction.spaces, most)
             memories = load(transaction, transaction.spaces, rows)
@@ -561,9 +560,10 @@ class PostgresStorage:
     def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
         if not dumped:
             return 0
-        with self.connections.writing(caller) as transaction:
+
+        def write(transaction: Transaction) -> list[Memory]:
             lock(transaction, sorted(transaction.spaces))
-            taken = sum(self._take_one(transaction, caller, one) for one in dumped)
+            taken = [memory for one in dumped if (memory := self._take_one(transaction, caller, one)) is not None]
             # A successor that did not come along, or comes later: noted, so that `check` knows of it.
             transaction.execute(
                 "INSERT INTO tombstones SELECT tenant, -row, superseded_by, space, %s::bigint, %s::text, %s::text,"
@@ -576,21 +576,30 @@ class PostgresStorage:
             )
             return taken
 
+        return len(self._settled(caller, write, _have_landed))
+
     @repeated
     def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
-        with self.connections.writing(caller) as transaction:
+        def write(transaction: Transaction) -> list[tuple[Adopted, Memory | None]]:
             lock(transaction, sorted(transaction.spaces))
             return [self._adopt_one(transaction, caller, one) for one in dumped]
 
-    def _adopt_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> Adopted:
+        def has_landed(transaction: Transaction, adopted: list[tuple[Adopted, Memory | None]]) -> bool:
+            return _have_landed(transaction, [memory for _, memory in adopted if memory is not None])
+
+        return [what for what, _ in self._settled(caller, write, has_landed)]
+
+    def _adopt_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> tuple[Adopted, Memory | None]:
         memory = dumped.memory
         space = space_of(transaction, memory.scope, memory.holder)
         same = transaction.execute(*_equal_to(transaction, space, Draft(memory.content, kind=memory.kind))).fetchone()
         if same is not None and memory_from(same, transaction.spaces).uid != memory.uid:
-            return "merged"
-        return "stored" if self._take_one(transaction, caller, dumped) else "known"
+            return "merged", None
+        taken = self._take_one(transaction, caller, dumped)
+        return ("known" if taken is None else "stored"), taken
 
-    def _take_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> bool:
+    def _take_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> Memory | None:
+        """Store what was dumped and return it; None if it is known, or was deleted."""
         memory = dumped.memory
         of_uid = (caller.tenant, memory.uid)
         known = transaction.value("SELECT 1 FROM memories WHERE tenant = %s AND uid = %s", of_uid)
@@ -598,7 +607,7 @@ class PostgresStorage:
             f"SELECT space FROM tombstones WHERE tenant = %s AND uid = %s AND actor <> '{_ABSENT}'", of_uid
         )
         if known is not None or erased in transaction.spaces:
-            return False
+            return None
         if erased is not None:
             # Somebody else's, of whom the caller must not learn.
             memory = replace(memory, uid=self._new_uid(self._clock()))
@@ -627,7 +636,7 @@ class PostgresStorage:
                 )
             )
         transaction.together([*statements, *changes.adding(transaction, number, space, memory, self._entry(memory))])
-        return True
+        return memory
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         with self.connections.reading(caller) as transaction:
@@ -700,7 +709,7 @@ class PostgresStorage:
     @repeated
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)
-        with self.connections.writing(caller) as transaction:
+        with self.connections.writing(caller, repeatable=True) as transaction:
             if value is None:
                 transaction.execute("DELETE FROM settings WHERE tenant = %s AND author = %s AND name = %s", key)
             else:
@@ -749,27 +758,16 @@ class PostgresStorage:
     def _settled(
         self, caller: Caller, write: Callable[[Transaction], _R], has_landed: Callable[[Transaction, _R], bool]
     ) -> _R:
-        """Let *write* change something; if nobody knows whether that was committed, find out by *has_landed*."""
-        written: list[_R] = []
-        try:
-            with self.connections.writing(caller) as transaction:
-                written.append(write(transaction))
-                self._write_uses_of(transaction, caller)
-        except Unsettled as lost:
-            if not self._landed(caller, written[0], has_landed):
-                raise Interrupted(lost.message) from lost
-        return written[0]
+        def write_all(transaction: Transaction) -> _R:
+            written = write(transaction)
+            self._write_uses_of(transaction, caller)
+            return written
 
-    @repeated
-    def _landed(self, caller: Caller, written: _R, has_landed: Callable[[Transaction, _R], bool]) -> bool:
-        with self.connections.writing(caller) as transaction:
-            # Should the lost one still be committing, this waits for its end.
-            lock(transaction, sorted(transaction.spaces))
-            return has_landed(transaction, written)
+        return settled(self.connections, caller, write_all, has_landed)
 
     def _write_uses(self) -> None:
         for caller in list(self._used):
-            with self.connections.writing(caller) as transaction:
+            with self.connections.writing(caller, repeatable=True) as transaction:
                 self._write_uses_of(transaction, caller)
 
     def _write_uses_of(self, transaction: Transaction, caller: Caller) -> None:
@@ -807,6 +805,16 @@ def _has_landed(transaction: Transaction, written: Memory) -> bool:
         "SELECT version, updated FROM memories WHERE tenant = %s AND uid = %s", (transaction.tenant, written.uid)
     ).fetchone()
     return found is not None and (found[0] > written.version or found == (written.version, micros(written.updated_at)))
+
+
+def _have_landed(transaction: Transaction, written: Iterable[Memory]) -> bool:
+    return all(_has_landed(transaction, memory) for memory in written)
+
+
+def _are_gone(transaction: Transaction, numbers_of: Sequence[int]) -> bool:
+    """Tell whether the deletion of memories was committed."""
+    counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
+    return int(transaction.value(counting, (transaction.tenant, numbers(numbers_of)))) == len(numbers_of)
 
 
 def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:

@@ -62,7 +62,7 @@ class PostgresVectors:
         for one in embedded:
             tenants.setdefault(one.text.tenant, []).append(one)
         for tenant, made in tenants.items():
-            with self._connections.writing(Upkeep(tenant), _PATIENCE_S) as transaction:
+            with self._connections.writing(Upkeep(tenant), _PATIENCE_S, repeatable=True) as transaction:
                 seen: Spaces = {one.text.space: ("personal", "") for one in made}
                 transaction.see(seen)
                 versions = _versions(transaction, [one.text.row for one in made])
