@@ -243,7 +243,7 @@ class Connections:
             if version == 0:
                 schema.migrate(connection)
             else:
-                schema.must_fit(version, self.address)
+                schema.must_fit(version, self.address, schema.oldest_of(connection))
             if schema.may_bypass(connection):
                 known = connection.execute(
                     "SELECT 1 FROM pg_roles WHERE rolname = %s", (schema.RUNTIME_ROLE,)
