@@ -30,7 +30,7 @@ def by_words(
     if not spaces:
         return []
     look, _ = words.look_for(transaction, spaces, query, where)
-    return _hits(transaction, rank(look.candidates(transaction.execute(*look.reading(limit)))))
+    return _hits(transaction, rank(look.candidates(transaction.execute(*look.reading(limit)).fetchall())))
 
 
 def by_meaning(

@@ -147,7 +147,8 @@ class Transaction:
 
 def _found(cursor: "psycopg.Cursor[Any]", result: int) -> list[Row]:
     cursor.set_result(result)
-    return cursor.fetchall() if cursor.description is not None else []
+    # Not by its description, which is made for each who asks.
+    return cursor.fetchall() if cursor.pgresult is not None and cursor.pgresult.nfields else []
 
 
 def numbers(items: Iterable[int]) -> str:
