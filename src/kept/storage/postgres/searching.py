@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from kept.retrieval.ranking import Candidates, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import filter_marks
-from kept.storage.postgres import words
+from kept.storage.postgres import looking
 from kept.storage.postgres.conditions import condition_of, searched
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.postgres.vector_rows import TEXT
@@ -29,7 +29,7 @@ def by_words(
     spaces = searched(transaction, where)
     if not spaces:
         return []
-    look, _ = words.look_for(transaction, spaces, query, where)
+    look, _ = looking.look_for(transaction, spaces, query, where)
     return _hits(transaction, rank(look.candidates(transaction.execute(*look.reading(limit)).fetchall())))
 
 
@@ -47,11 +47,11 @@ def by_meaning(
     if not spaces:
         return []
     if vectors is None or near is None:
-        look, _ = words.look_for(transaction, spaces, query, where)
+        look, _ = looking.look_for(transaction, spaces, query, where)
         reading = look.reading(limit, closely=True)
         read, places = transaction.together([reading, _placing(transaction, look.rows_held)])
         return _hits(transaction, rank(_placed(look.candidates(read), places)))
-    look, [nominated] = words.look_for(
+    look, [nominated] = looking.look_for(
         transaction, spaces, query, where, [vectors.nominating(transaction, spaces, near)]
     )
     near = near._replace(most=looked_at(near.most, look.memories))
@@ -78,7 +78,7 @@ def by_meaning(
 def _filtered(transaction: Transaction, spaces: Mapping[int, object], where: Filter) -> list[int]:
     """Return the rows that *where* leaves, and perhaps some more."""
     if filter_marks(where):
-        return words.filtered(transaction, spaces, where, _MOST_FILTERED)
+        return looking.filtered(transaction, spaces, where, _MOST_FILTERED)
     condition, values = condition_of(where)
     rows = transaction.execute(
         f"SELECT row FROM memories m WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {condition}"

@@ -8,7 +8,7 @@ from typing import Any
 from kept.errors import Backend, NotFound, shown
 from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
-from kept.storage.postgres import vector_rows, words
+from kept.storage.postgres import looking, vector_rows, words
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.settling import settled
 from kept.storage.postgres.transaction import Transaction, numbers
@@ -174,7 +174,7 @@ class PostgresSegments:
         with self._connections.reading(caller) as transaction:
             space = own_space(transaction)
             spaces = {space: None}
-            found = words.said(transaction, spaces, query, limit)
+            found = looking.said(transaction, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
                 found = with_more(found, nearest)

@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 from kept.errors import Backend, Conflict, InvalidInput, shown
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
-from kept.storage.postgres import budgets, changes, searching, words
+from kept.storage.postgres import budgets, changes, searching, transfer, words
 from kept.storage.postgres.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -22,15 +22,16 @@ from kept.storage.postgres.conditions import (
     condition_of,
     count_in,
     count_where,
+    equal_to,
     purged_values,
     searched,
     standing_in,
 )
 from kept.storage.postgres.connection import Connections, repeated
-from kept.storage.postgres.history import add_revision, revisions_of
+from kept.storage.postgres.history import revisions_of
 from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
 from kept.storage.postgres.origin import TRUSTED
-from kept.storage.postgres.rows import COLUMNS, INSERT, columns_of
+from kept.storage.postgres.rows import COLUMNS
 from kept.storage.postgres.settling import settled
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.postgres.visibility import (
@@ -42,10 +43,8 @@ from kept.storage.postgres.visibility import (
     loading,
     lock,
     locking,
-    next_number,
     numbering,
     space_for,
-    space_of,
 )
 from kept.storage.protocol import (
     Adopted,
@@ -59,7 +58,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
-from kept.storage.rows import digest, memory_from, memory_from_state, micros, origin_of, state_json
+from kept.storage.rows import memory_from, micros, origin_of
 from kept.types import (
     Action,
     Budget,
@@ -67,7 +66,6 @@ from kept.types import (
     Changes,
     CheckReport,
     Deleted,
-    Draft,
     Entity,
     Filter,
     Finding,
@@ -98,9 +96,6 @@ MAX_VOCABULARY = 50_000
 # So many uses of memories are noted before they are written.
 _MOST_USES = 256
 
-# Who is said to have deleted what an import left out.
-_ABSENT = "import"
-
 
 class PostgresStorage:
     """Memories in one PostgreSQL database. Nothing is opened before the first call."""
@@ -112,6 +107,7 @@ class PostgresStorage:
         self._clock = clock
         self._new_uid = new_uid
         self._indexer = indexer
+        self._taking = transfer.Taking(clock, new_uid, self._entry)
         # When memories were recalled, by whom, to be written with the caller's next change, or at the end.
         self._used: dict[Caller, dict[str, int]] = {}
 
@@ -145,7 +141,7 @@ class PostgresStorage:
             first = drafts[0].draft
             is_alone = first.key is None and first.supersedes is None
             if is_alone:
-                asked.append(_equal_to(transaction, space_for(transaction, caller, first.scope), first))
+                asked.append(equal_to(transaction, space_for(transaction, caller, first.scope), first))
             settings, _, *equal = transaction.together(asked)
             _must_hold(settings, under)
             return [
@@ -191,7 +187,7 @@ class PostgresStorage:
         duplicate = None
         if draft.key is None:
             if equal is None:
-                equal = transaction.execute(*_equal_to(transaction, space, draft)).fetchall()
+                equal = transaction.execute(*equal_to(transaction, space, draft)).fetchall()
             duplicate = memory_from(equal[0], transaction.spaces) if equal else None
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
@@ -543,18 +539,8 @@ class PostgresStorage:
             return list(revisions_of(transaction, row, memory, Revision))
 
     def dump(self, caller: Caller) -> Iterator[Dumped]:
-        from kept.revisions import Revision
-
         with self.connections.reading(caller) as transaction:
-            spaces = transaction.spaces
-            found = transaction.stream(
-                f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) ORDER BY row",
-                (transaction.tenant, list(spaces)),
-            )
-            for columns in found:
-                memory = memory_from(columns, spaces)
-                history = tuple(revisions_of(transaction, columns[0], memory, Revision)) if memory.version > 1 else ()
-                yield Dumped(memory, history)
+            yield from transfer.dump(transaction)
 
     @repeated
     def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
@@ -563,18 +549,7 @@ class PostgresStorage:
 
         def write(transaction: Transaction) -> list[Memory]:
             lock(transaction, sorted(transaction.spaces))
-            taken = [memory for one in dumped if (memory := self._take_one(transaction, caller, one)) is not None]
-            # A successor that did not come along, or comes later: noted, so that `check` knows of it.
-            transaction.execute(
-                "INSERT INTO tombstones SELECT tenant, -row, superseded_by, space, %s::bigint, %s::text, %s::text,"
-                " %s::text, true FROM memories m WHERE tenant = %s AND space = ANY (%s::bigint[])"
-                " AND superseded_by IS NOT NULL AND NOT EXISTS"
-                " (SELECT 1 FROM memories o WHERE o.tenant = m.tenant AND o.uid = m.superseded_by) AND NOT EXISTS"
-                " (SELECT 1 FROM tombstones t WHERE t.tenant = m.tenant AND t.uid = m.superseded_by)"
-                " ON CONFLICT DO NOTHING",
-                (micros(self._clock()), _ABSENT, caller.user, caller.session, caller.tenant, list(transaction.spaces)),
-            )
-            return taken
+            return self._taking.take(transaction, caller, dumped)
 
         return len(self._settled(caller, write, _have_landed))
 
@@ -582,78 +557,16 @@ class PostgresStorage:
     def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
         def write(transaction: Transaction) -> list[tuple[Adopted, Memory | None]]:
             lock(transaction, sorted(transaction.spaces))
-            return [self._adopt_one(transaction, caller, one) for one in dumped]
+            return [self._taking.adopt(transaction, caller, one) for one in dumped]
 
         def has_landed(transaction: Transaction, adopted: list[tuple[Adopted, Memory | None]]) -> bool:
             return _have_landed(transaction, [memory for _, memory in adopted if memory is not None])
 
         return [what for what, _ in self._settled(caller, write, has_landed)]
 
-    def _adopt_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> tuple[Adopted, Memory | None]:
-        memory = dumped.memory
-        space = space_of(transaction, memory.scope, memory.holder)
-        same = transaction.execute(*_equal_to(transaction, space, Draft(memory.content, kind=memory.kind))).fetchone()
-        if same is not None and memory_from(same, transaction.spaces).uid != memory.uid:
-            return "merged", None
-        taken = self._take_one(transaction, caller, dumped)
-        return ("known" if taken is None else "stored"), taken
-
-    def _take_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> Memory | None:
-        """Store what was dumped and return it; None if it is known, or was deleted."""
-        memory = dumped.memory
-        of_uid = (caller.tenant, memory.uid)
-        known = transaction.value("SELECT 1 FROM memories WHERE tenant = %s AND uid = %s", of_uid)
-        erased = transaction.value(
-            f"SELECT space FROM tombstones WHERE tenant = %s AND uid = %s AND actor <> '{_ABSENT}'", of_uid
-        )
-        if known is not None or erased in transaction.spaces:
-            return None
-        if erased is not None:
-            # Somebody else's, of whom the caller must not learn.
-            memory = replace(memory, uid=self._new_uid(self._clock()))
-        transaction.execute(f"DELETE FROM tombstones WHERE tenant = %s AND uid = %s AND actor = '{_ABSENT}'", of_uid)
-        holder = caller.holder("personal") if memory.scope == "personal" else memory.holder
-        space = space_of(transaction, memory.scope, holder)
-        number = next_number(transaction, "memories")
-        memory = replace(memory, id=number, holder=holder)
-        if memory.is_live:
-            is_key_taken = key_is_taken(transaction, space, memory)
-            name = free_name(transaction, space, memory.name, number)
-            is_named = memory.is_named and name == memory.name
-            memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
-        inserting = f"{INSERT} ON CONFLICT (tenant, uid) DO NOTHING"
-        while not transaction.execute(inserting, columns_of(number, memory, caller.tenant, space)).rowcount:
-            # Somebody else's again, which nobody here can see.
-            memory = replace(memory, uid=self._new_uid(self._clock()))
-        statements = []
-        for revision in dumped.history:
-            state = None
-            if revision.version < memory.version:
-                state = state_json(replace(revision.memory, id=number, holder=holder))
-            statements.append(
-                add_revision(
-                    caller.tenant, number, space, revision.version, revision.action, revision.origin, revision.at, state
-                )
-            )
-        transaction.together([*statements, *changes.adding(transaction, number, space, memory, self._entry(memory))])
-        return memory
-
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         with self.connections.reading(caller) as transaction:
-            spaces = transaction.spaces
-            columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
-            rows = transaction.stream(
-                f"SELECT r.state, {columns} FROM memories m LEFT JOIN revisions r ON r.tenant = m.tenant"
-                " AND r.row = m.row AND r.version = (SELECT max(version) FROM revisions"
-                " WHERE tenant = m.tenant AND row = m.row AND at <= %(at)s)"
-                " WHERE m.tenant = %(tenant)s AND m.space = ANY (%(spaces)s::bigint[])"
-                " AND (r.version IS NOT NULL OR (m.version = 1 AND m.updated <= %(at)s)) ORDER BY m.row",
-                {"at": micros(moment), "tenant": transaction.tenant, "spaces": list(spaces)},
-            )
-            for state, *current in rows:
-                memory = memory_from(tuple(current), spaces) if state is None else memory_from_state(state)
-                if memory.trashed_at is None:
-                    yield memory
+            yield from transfer.as_of(transaction, moment)
 
     @repeated
     def pulse(self, caller: Caller) -> int:
@@ -839,14 +752,3 @@ def _settings_of(caller: Caller) -> Statement:
 def _must_hold(found: Iterable[Row], under: Mapping[str, str] | None) -> None:
     if under is not None and under != dict(found):
         raise Outdated
-
-
-def _equal_to(transaction: Transaction, space: int, draft: Draft) -> Statement:
-    """Look for the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
-    named = "" if draft.name is None else " AND name = %s"
-    return (
-        (f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = %s AND digest = %s AND {LIVE} AND kind = %s"
-        f" AND content = %s{named} ORDER BY row LIMIT 1"),
-        (transaction.tenant, space, digest(draft.kind, draft.content), draft.kind, draft.content,
-         *([draft.name] if named else [])),
-    )  # fmt: skip
