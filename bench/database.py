@@ -14,9 +14,12 @@ between the two is Python: tokens, ranking, screening, values.
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -41,6 +44,7 @@ def measure(store: str, sizes: Sequence[int], tenants: int, folder: Path, report
     """Take all figures on the server at *store*."""
     with ExitStack() as stack:
         server = stack.enter_context(_temporary()) if store == "temporary" else store
+        _measure_clients(server, report)
         for size in sizes:
             file = folder / f"{size}-embedded.db"
             writer = Writer()
@@ -150,6 +154,75 @@ def _measure_calls(
         report({"what": what, "memories": size, "p50 ms": _ms(ours), "p95 ms": _ms(ours, 0.95), "floor ms": _ms(floor),
                 "to the floor": _ratio(ours, floor), "embedded ms": _ms(file),
                 "to embedded": _ratio(ours, file)})  # fmt: skip
+
+
+def _measure_clients(server: str, report: Report) -> None:
+    """Let many clients of two processes store and search, each in a tenant of its own; then psycopg alone.
+
+    What they send is noted and sent again, client by client, to another empty database: as many at once as before.
+    """
+    with _database(server) as url, _database(server) as other:
+        for database in (url, other):
+            with psycopg.connect(database, autocommit=True) as connection:
+                schema.migrate(connection)
+        process = get_context("fork")
+        started, told = process.Barrier(_PROCESSES), process.SimpleQueue()
+        running = [
+            process.Process(target=_clients, args=(url, other, number, started, told)) for number in range(_PROCESSES)
+        ]
+        for one in running:
+            one.start()
+        answers = [told.get() for _ in running]
+        for one in running:
+            one.join()
+    times = [seconds for taken, _, _ in answers for seconds in taken]
+    ours, floor = (max(answer[at] for answer in answers) for at in (1, 2))
+    report({"what": "many clients", "clients": _PROCESSES * _THREADS, "calls": len(times), "p50 ms": _ms(times),
+            "p99 ms": _ms(times, 0.99), "calls per s": round(len(times) / ours), "to the floor":
+            round(ours / floor, 2)})  # fmt: skip
+
+
+_PROCESSES, _THREADS, _TURNS = 2, 16, 10
+
+
+def _clients(url: str, other: str, number: int, started: Any, told: Any) -> None:
+    """Run the clients of one process; tell how long each call took, and all of them, and their statements alone."""
+    here = threading.local()
+    execute = psycopg.Connection.execute
+
+    def noted(self: Any, query: Any, params: Any = None, **options: Any) -> Any:
+        getattr(here, "sent", []).append(("execute", query, params))
+        return execute(self, query, params, **options)
+
+    psycopg.Connection.execute = noted  # type: ignore[method-assign]
+    keepers = [_open(url, tenant=f"client-{number}-{at}") for at in range(_THREADS)]
+    raw = [psycopg.connect(other, autocommit=True) for _ in keepers]
+    writers = [Writer() for _ in keepers]
+    for keeper, connection in zip(keepers, raw, strict=True):
+        keeper.list()
+        keeper.storage.connections._configure(connection)  # type: ignore[attr-defined]  # noqa: SLF001 - as the pool does
+
+    def ask(at: int) -> tuple[list[Event], list[float]]:
+        here.sent, times = [], []
+        for _ in range(_TURNS):
+            text = writers[at].memory()
+            times.append(_timed(lambda text=text: keepers[at].store(text)))  # type: ignore[misc]
+            question = writers[at].question(text)
+            times.append(_timed(lambda question=question: keepers[at].search(question)))  # type: ignore[misc]
+        return here.sent, times
+
+    with ThreadPoolExecutor(_THREADS) as threads:
+        started.wait()
+        began = time.perf_counter()
+        done = list(threads.map(ask, range(_THREADS)))
+        ours = time.perf_counter() - began
+        psycopg.Connection.execute = execute  # type: ignore[method-assign]
+        started.wait()
+        floor = _timed(lambda: list(threads.map(_replay, raw, [sent for sent, _ in done])))
+    told.put(([seconds for _, times in done for seconds in times], ours, floor))
+    for keeper, connection in zip(keepers, raw, strict=True):
+        keeper.close()
+        connection.close()
 
 
 def _measure_neighbours(
