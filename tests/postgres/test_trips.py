@@ -1,6 +1,7 @@
 """How often a call goes to the server and back: over a network that is most of what it takes."""
 
 import os
+import random
 import re
 import shutil
 import socket
@@ -17,6 +18,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 import kept
 from kept.storage.postgres import naming, visibility
+from kept.storage.postgres.transaction import array
 
 
 class Relay:
@@ -121,3 +123,22 @@ def test_a_memory_is_looked_up_without_reading_through_the_others(open_keeper, s
             plan = "\n".join(line for (line,) in transaction.execute(f"EXPLAIN {statement}", values))
             assert "Seq Scan" not in plan
             assert re.search(r"Index Cond: .*(folded|uid|\"row\") =", plan), plan
+
+
+@pytest.mark.covers("database.trips")
+def test_what_is_sent_together_arrives_as_it_was_whatever_it_holds(open_keeper):
+    ann = open_keeper()
+    ann.store("the first")
+    chosen = random.Random(7)
+    letters = "ab\0\ufdd001 '\\\"{},;%$E\n\té漢"
+    with ann.storage.connections.reading(ann.caller) as transaction:
+        for _ in range(200):
+            items = ["".join(chosen.choices(letters, k=chosen.randrange(8))) for _ in range(3)]
+            values = (array(items), items[0], items[1].encode())
+            (found,), (other,) = transaction.together(
+                [("SELECT %s::text[], %s::text, %s::bytea", values), ("SELECT %s::text", (items[2],))]
+            )
+            assert found == (items, items[0], items[1].encode())
+            assert other == (items[2],)
+        transaction.set("kept.author", "'; DROP TABLE memories; --\\")
+        assert transaction.value("SELECT current_setting('kept.author')") == "'; DROP TABLE memories; --\\"
