@@ -347,16 +347,16 @@ def holders_of(caller: Caller) -> list[Space]:
 
 
 def _said(who: Caller | Upkeep) -> dict[str, str]:
-    """Return what a transaction says of who asks."""
+    """Return what a transaction says of who asks; what is not said is nobody's."""
     if isinstance(who, Upkeep):
         said = {"kept.reach": who.reach, "kept.token": who.token.hex()}
         if who.spaces:
             said["statement_timeout"] = "0"  # a look at everything takes as long as it takes
     else:
-        said = {"kept.author": who.user or "", "kept.project": who.project or ""}
-        if who.teams:
-            said["kept.teams"] = array(who.teams)
-    return {"kept.tenant": who.tenant} | {name: value for name, value in said.items() if value}
+        said = {"kept.project": who.project or "", "kept.teams": array(who.teams) if who.teams else ""}
+    # Who has no name has budgets, too: theirs are those of the empty one.
+    author = {} if isinstance(who, Upkeep) else {"kept.author": who.user or ""}
+    return {"kept.tenant": who.tenant} | author | {name: value for name, value in said.items() if value}
 
 
 def _timeouts(patience_s: float | None = None) -> dict[str, str]:
