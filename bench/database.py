@@ -14,18 +14,24 @@ between the two is Python: tokens, ranking, screening, values.
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import apsw
 import psycopg
 
 import kept
 from kept.api import copy_store
 from kept.errors import Backend
+from kept.storage.postgres import schema
+from kept.storage.sqlite import schema as sqlite_schema
 from texts import Writer
 
 CALLS = 200
@@ -38,6 +44,7 @@ def measure(store: str, sizes: Sequence[int], tenants: int, folder: Path, report
     """Take all figures on the server at *store*."""
     with ExitStack() as stack:
         server = stack.enter_context(_temporary()) if store == "temporary" else store
+        _measure_clients(server, report)
         for size in sizes:
             file = folder / f"{size}-embedded.db"
             writer = Writer()
@@ -47,26 +54,83 @@ def measure(store: str, sizes: Sequence[int], tenants: int, folder: Path, report
                 keeper.store_many(texts)
                 _catch_up(keeper)
             with _database(server) as url:
-                _measure_copy(file, url, folder, size, report)
+                _measure_copy(server, file, url, folder, size, report)
                 with _open(url) as here, _open(str(file)) as embedded:
                     _measure_calls(here, embedded, writer, questions, size, report)
                 if size == sizes[0] and tenants:
-                    _measure_neighbours(url, questions, size, tenants, report)
+                    _measure_neighbours(server, file, url, questions, size, tenants, report)
 
 
-def _measure_copy(file: Path, url: str, folder: Path, size: int, report: Report) -> None:
+def _measure_copy(server: str, file: Path, url: str, folder: Path, size: int, report: Report) -> None:
+    """Copy there and back, each beside the same rows written by the bare driver, without reading or checking them."""
     seconds = _timed(lambda: copy_store(str(file), url))
+    with _database(server) as other:
+        floor = _copied_raw(url, other)
     back = folder / f"{size}-back.db"
     seconds_back = _timed(lambda: copy_store(url, str(back)))
+    floor_back = _inserted_raw(back, folder / f"{size}-raw.db")
     with psycopg.connect(url) as connection:
         held = connection.execute(
             "SELECT relname, pg_total_relation_size(oid) FROM pg_class WHERE relnamespace = 'kept'::regnamespace"
             " AND relkind = 'r' ORDER BY 2 DESC"
         ).fetchall()
     report({"what": "copy", "memories": size, "to PostgreSQL per s": round(size / seconds),
-            "back per s": round(size / seconds_back)})  # fmt: skip
+            "to the floor": round(seconds / floor, 2), "back per s": round(size / seconds_back),
+            "back to the floor": round(seconds_back / floor_back, 2)})  # fmt: skip
     report({"what": "bytes per memory", "memories": size, "all": sum(held_by for _, held_by in held) // size,
             **{f"in {name}": held_by // size for name, held_by in held[:4]}})  # fmt: skip
+
+
+# The tables that grow with the memories.
+_TABLES = ("tenants", "spaces", "memories", "words", "postings", "vectors")
+
+
+def _copied_raw(url: str, other: str) -> float:
+    """Return how long the rows of *url* take into new tables by COPY alone, the long index last."""
+    texts = {}
+    with psycopg.connect(url) as source:
+        for table in _TABLES:
+            columns = source.execute(
+                "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute WHERE attrelid ="
+                " %s::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''", (f"kept.{table}",)
+            ).fetchone()  # fmt: skip
+            named = f"kept.{table} ({columns[0] if columns else ''})"
+            with source.cursor().copy(f"COPY {named} TO STDOUT".encode()) as stream:
+                texts[named] = b"".join(bytes(part) for part in stream)
+    with psycopg.connect(other, autocommit=True) as target:
+        schema.migrate(target)
+        target.execute("SET synchronous_commit = off; SET maintenance_work_mem = '256MB'")
+
+        def write() -> None:
+            target.execute("ALTER TABLE kept.postings DROP CONSTRAINT postings_pkey")
+            for named, text in texts.items():
+                with target.cursor().copy(f"COPY {named} FROM STDIN".encode()) as stream:
+                    stream.write(text)
+            target.execute("ALTER TABLE kept.postings ADD PRIMARY KEY (tenant, space, state, term, row)")
+            target.execute("ANALYZE")
+
+        return _timed(write)
+
+
+def _inserted_raw(file: Path, other: Path) -> float:
+    """Return how long the rows of *file* take into new tables by executemany alone."""
+    source, target = apsw.Connection(str(file)), apsw.Connection(str(other))
+    sqlite_schema.migrate(target, str(other))
+    target.pragma("journal_mode", "wal")
+    target.pragma("synchronous", "off")
+    rows = {
+        "words (rowid, content, name, description, tags, marks)": "SELECT id, c0, c1, c2, c3, c4 FROM words_content",
+        **{table: f"SELECT * FROM {table}" for table in ("tenants", "spaces", "memories", "vectors")},
+    }
+    found = {into: list(source.execute(select)) for into, select in rows.items()}
+
+    def write() -> None:
+        with target:
+            for into, lines in found.items():
+                if lines:
+                    target.executemany(f"INSERT INTO {into} VALUES ({', '.join('?' * len(lines[0]))})", lines)
+
+    return _timed(write)
 
 
 def _measure_calls(
@@ -92,48 +156,134 @@ def _measure_calls(
                 "to embedded": _ratio(ours, file)})  # fmt: skip
 
 
-def _measure_neighbours(url: str, questions: Sequence[str], size: int, tenants: int, report: Report) -> None:
-    """Search one tenant's memories alone, and again among those of *tenants* others."""
-    with _open(url) as keeper:
-        alone = [_timed(lambda text=text: keeper.search(text)) for text in questions]  # type: ignore[misc]
-        seconds = _timed(lambda: _clone(url, tenants))
-        crowded = [_timed(lambda text=text: keeper.search(text)) for text in questions]  # type: ignore[misc]
-        with _open(url, tenant=f"tenant-{tenants // 2}") as other:
-            others = [_timed(lambda text=text: other.search(text)) for text in questions]  # type: ignore[misc]
+def _measure_clients(server: str, report: Report) -> None:
+    """Let many clients of two processes store and search, each in a tenant of its own; then psycopg alone.
+
+    What they send is noted and sent again, client by client, to another empty database: as many at once as before.
+    """
+    with _database(server) as url, _database(server) as other:
+        for database in (url, other):
+            with psycopg.connect(database, autocommit=True) as connection:
+                schema.migrate(connection)
+        process = get_context("fork")
+        started, told = process.Barrier(_PROCESSES), process.SimpleQueue()
+        running = [
+            process.Process(target=_clients, args=(url, other, number, started, told)) for number in range(_PROCESSES)
+        ]
+        for one in running:
+            one.start()
+        answers = [told.get() for _ in running]
+        for one in running:
+            one.join()
+    times = [seconds for taken, _, _ in answers for seconds in taken]
+    ours, floor = (max(answer[at] for answer in answers) for at in (1, 2))
+    report({"what": "many clients", "clients": _PROCESSES * _THREADS, "calls": len(times), "p50 ms": _ms(times),
+            "p99 ms": _ms(times, 0.99), "calls per s": round(len(times) / ours), "to the floor":
+            round(ours / floor, 2)})  # fmt: skip
+
+
+_PROCESSES, _THREADS, _TURNS = 2, 16, 10
+
+
+def _clients(url: str, other: str, number: int, started: Any, told: Any) -> None:
+    """Run the clients of one process; tell how long each call took, and all of them, and their statements alone."""
+    here = threading.local()
+    execute = psycopg.Connection.execute
+
+    def noted(self: Any, query: Any, params: Any = None, **options: Any) -> Any:
+        getattr(here, "sent", []).append(("execute", query, params))
+        return execute(self, query, params, **options)
+
+    psycopg.Connection.execute = noted  # type: ignore[method-assign]
+    keepers = [_open(url, tenant=f"client-{number}-{at}") for at in range(_THREADS)]
+    raw = [psycopg.connect(other, autocommit=True) for _ in keepers]
+    writers = [Writer() for _ in keepers]
+    for keeper, connection in zip(keepers, raw, strict=True):
+        keeper.list()
+        keeper.storage.connections._configure(connection)  # type: ignore[attr-defined]  # noqa: SLF001 - as the pool does
+
+    def ask(at: int) -> tuple[list[Event], list[float]]:
+        here.sent, times = [], []
+        for _ in range(_TURNS):
+            text = writers[at].memory()
+            times.append(_timed(lambda text=text: keepers[at].store(text)))  # type: ignore[misc]
+            question = writers[at].question(text)
+            times.append(_timed(lambda question=question: keepers[at].search(question)))  # type: ignore[misc]
+        return here.sent, times
+
+    with ThreadPoolExecutor(_THREADS) as threads:
+        started.wait()
+        began = time.perf_counter()
+        done = list(threads.map(ask, range(_THREADS)))
+        ours = time.perf_counter() - began
+        psycopg.Connection.execute = execute  # type: ignore[method-assign]
+        started.wait()
+        floor = _timed(lambda: list(threads.map(_replay, raw, [sent for sent, _ in done])))
+    told.put(([seconds for _, times in done for seconds in times], ours, floor))
+    for keeper, connection in zip(keepers, raw, strict=True):
+        keeper.close()
+        connection.close()
+
+
+def _measure_neighbours(
+    server: str, file: Path, url: str, questions: Sequence[str], size: int, tenants: int, report: Report
+) -> None:
+    """Search one tenant's memories, in turn: alone in a database, among *tenants* others, and in the file."""
+    seconds = _timed(lambda: _clone(url, tenants))
+    with _database(server) as alone:
+        copy_store(str(file), alone)
+        stores = {
+            "p50 ms": _open(url),
+            "alone ms": _open(alone),
+            "another tenant ms": _open(url, tenant=f"tenant-{tenants // 2}"),
+            "embedded ms": _open(str(file)),
+        }
+        times: dict[str, list[float]] = {name: [] for name in stores}
+        for text in questions:
+            for name, keeper in stores.items():
+                times[name].append(_timed(lambda text=text, keeper=keeper: keeper.search(text)))  # type: ignore[misc]
+        for keeper in stores.values():
+            keeper.close()
+    crowded = times["p50 ms"]
     report({"what": "own among other tenants", "memories": size * (tenants + 1), "tenants": tenants + 1,
-            "p50 ms": _ms(crowded), "alone ms": _ms(alone), "ratio": _ratio(crowded, alone),
-            "another tenant ms": _ms(others), "cloned in s": round(seconds)})  # fmt: skip
+            **{name: _ms(taken) for name, taken in times.items()}, "to alone": _ratio(crowded, times["alone ms"]),
+            "to embedded": _ratio(crowded, times["embedded ms"]), "cloned in s": round(seconds)})  # fmt: skip
 
 
 def _clone(url: str, tenants: int) -> None:
     """Give so many other tenants the same memories, by SQL alone."""
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute("SET search_path = kept; SET synchronous_commit = off")
+        connection.execute("SET search_path = kept; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'")
         for table in ("tenants", "spaces", "memories", "words", "vectors", "postings"):
-            columns = [
+            columns = ", ".join(
                 name
                 for (name,) in connection.execute(
                     "SELECT attname FROM pg_attribute WHERE attrelid = %s::regclass AND attnum > 1 AND NOT attisdropped"
-                    " ORDER BY attnum",
+                    " AND attgenerated = '' ORDER BY attnum",
                     (table,),
                 )
-            ]
-            key = connection.execute(
-                "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE conrelid = %s::regclass"
-                " AND contype = 'p' AND conname = 'postings_pkey'",
+            )
+            # Indexes are made several times faster at the end; but for the short keys, to which others refer.
+            indexes = connection.execute(
+                "SELECT format('DROP INDEX %%s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid) FROM pg_index i"
+                " WHERE indrelid = %s::regclass AND NOT EXISTS"
+                " (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)",
                 (table,),
-            ).fetchone()
-            if key is not None:  # the one index that is as large as all else
-                connection.execute(f"ALTER TABLE {table} DROP CONSTRAINT {key[0]}".encode())
+            ).fetchall()
+            if table == "postings":
+                key = "PRIMARY KEY (tenant, space, state, term, row)"
+                indexes.append((f"ALTER TABLE {table} DROP CONSTRAINT {table}_pkey", f"ALTER TABLE {table} ADD {key}"))
+            for removing, _ in indexes:
+                connection.execute(removing.encode())
             for first in range(1, tenants + 1, 50):
                 last = min(first + 49, tenants)
                 connection.execute(
-                    f"INSERT INTO {table} (tenant, {', '.join(columns)}) SELECT 'tenant-' || n, {', '.join(columns)}"
+                    f"INSERT INTO {table} (tenant, {columns}) SELECT 'tenant-' || n, {columns}"
                     f" FROM generate_series({first}, {last}) AS n, {table} t WHERE t.tenant = 'default'".encode()
                 )
-            if key is not None:
-                connection.execute(f"SET maintenance_work_mem = '512MB'; ALTER TABLE {table} ADD {key[1]}".encode())
-            connection.execute(f"ANALYZE {table}".encode())
+            for _, making in indexes:
+                connection.execute(making.encode())
+            connection.execute(f"VACUUM (ANALYZE) {table}".encode())
 
 
 Event = tuple[str, Any, Any]
@@ -148,19 +298,17 @@ def _replayed(keeper: kept.Keeper, call: Callable[[kept.Keeper], object]) -> flo
 
 
 def _replay(connection: "psycopg.Connection[Any]", events: Sequence[Event]) -> None:
-    together = ExitStack()
     for kind, statement, values in events:
         if kind == "execute":
             cursor = connection.execute(statement, values)
-            if cursor.description is not None:
-                cursor.fetchall()
-        elif kind == "many":
+            while True:
+                if cursor.description is not None:
+                    cursor.fetchall()
+                if not cursor.nextset():
+                    break
+        else:
             with connection.cursor() as cursor:
                 cursor.executemany(statement, values)
-        elif kind == "together":
-            together.enter_context(connection.pipeline())
-        else:
-            together.close()
 
 
 @contextmanager
@@ -168,7 +316,7 @@ def _noting() -> "Iterator[tuple[list[Event], list[psycopg.Connection[Any]]]]":
     """Note what is sent to the server, and let no COMMIT of a change through."""
     events: list[Event] = []
     connections: list[psycopg.Connection[Any]] = []
-    execute, many, pipeline = psycopg.Connection.execute, psycopg.Cursor.executemany, psycopg.Connection.pipeline
+    execute, many = psycopg.Connection.execute, psycopg.Cursor.executemany
     is_read_only = False
 
     def noted_execute(self: Any, query: Any, params: Any = None, **options: Any) -> Any:
@@ -185,22 +333,13 @@ def _noting() -> "Iterator[tuple[list[Event], list[psycopg.Connection[Any]]]]":
         events.append(("many", query, rows))
         return many(self, query, rows, **options)
 
-    @contextmanager
-    def noted_pipeline(self: Any) -> Iterator[Any]:
-        events.append(("together", None, None))
-        with pipeline(self) as one:
-            yield one
-        events.append(("apart", None, None))
-
     psycopg.Connection.execute = noted_execute  # type: ignore[method-assign]
     psycopg.Cursor.executemany = noted_many  # type: ignore[method-assign,assignment]
-    psycopg.Connection.pipeline = noted_pipeline  # type: ignore[method-assign]
     try:
         yield events, connections
     finally:
         psycopg.Connection.execute = execute  # type: ignore[method-assign]
         psycopg.Cursor.executemany = many  # type: ignore[method-assign]
-        psycopg.Connection.pipeline = pipeline  # type: ignore[method-assign]
 
 
 @contextmanager

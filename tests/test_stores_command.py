@@ -58,7 +58,7 @@ def test_migrating_makes_the_store_and_a_second_time_changes_nothing(shell, data
 def test_a_database_of_a_newer_kept_is_left_alone(shell, database):
     shell("store", "migrate", KEPT_STORE=database)
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute("UPDATE kept.store SET value = '999' WHERE name = 'schema'")
+        connection.execute("UPDATE kept.store SET value = '999' WHERE name IN ('schema', 'oldest')")
     for words in (("list",), ("store", "migrate"), ("store", "copy", database, "elsewhere.db")):
         done = shell(*words, KEPT_STORE=database)
         assert done.returncode == 8

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Sequence
-from importlib import import_module
 
 from kept import identity, ids
 from kept.errors import Backend
@@ -81,7 +80,6 @@ def copy_store(source: str, target: str, progress: Progress | None = None, *, re
     from kept.storage.sqlite.copies import SqliteSource, SqliteTarget
 
     if identity.is_url(source) or identity.is_url(target):
-        import_module("kept.storage.postgres.connection")  # first, for it says what to install
         from kept.storage.postgres.copies import PostgresSource, PostgresTarget
 
         return copy(

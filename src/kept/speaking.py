@@ -38,7 +38,6 @@ _PROMPT = (
 )
 
 
-
 class Rule(NamedTuple):
     """How good a hit must be to be shown: its score, how many words it matches and what share of the prompt's.
 

@@ -1,5 +1,6 @@
 """Opening a database: what is created, what is refused, and what the messages say."""
 
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 import kept
 import postgres_server
+from kept.api import copy_store
 from kept.errors import Backend, InvalidInput
 from kept.storage.postgres import connection, schema, texts
 from kept.types import Caller
@@ -29,7 +31,8 @@ def open_in(url):
 
 def run(url, statement, *values):
     with psycopg.connect(url, autocommit=True) as admin:
-        return admin.execute(statement.encode(), values or None)
+        found = admin.execute(statement.encode(), values or None)
+        return found.fetchall() if found.description else []
 
 
 @pytest.mark.covers("database.opening")
@@ -48,7 +51,7 @@ def test_the_first_call_creates_the_store_whoever_comes_at_the_same_time(new_dat
 def test_another_version_s_schema_is_refused_with_what_to_do(new_database):
     open_in(new_database).list()
     for version, remedy in ((9_999, "upgrade kept"), (0, "run 'kept store migrate'")):
-        run(new_database, "UPDATE kept.store SET value = %s WHERE name = 'schema'", str(version))
+        run(new_database, "UPDATE kept.store SET value = %s WHERE name IN ('schema', 'oldest')", str(version))
         if version == 0:
             # As it would look to a later version of kept.
             with pytest.raises(Backend, match=remedy):
@@ -56,6 +59,57 @@ def test_another_version_s_schema_is_refused_with_what_to_do(new_database):
             continue
         with pytest.raises(Backend, match=remedy):
             open_in(new_database).list()
+
+
+@pytest.fixture
+def migrate_later(tmp_path, monkeypatch):
+    """Migrate a database as a later version of kept would, by statements of its own."""
+
+    def migrate(url, statements, oldest):
+        later = schema.LATEST_VERSION + 1
+        shutil.copytree(schema._FOLDER, tmp_path / "migrations")
+        (tmp_path / "migrations" / f"{later:04}_later.sql").write_text(statements)
+        with monkeypatch.context() as patch, psycopg.connect(url, autocommit=True) as admin:
+            patch.setattr(schema, "_FOLDER", str(tmp_path / "migrations"))
+            patch.setattr(schema, "LATEST_VERSION", later)
+            patch.setattr(schema, "OLDEST_VERSION", oldest)
+            assert schema.migrate(admin, later) == later - 1
+
+    return migrate
+
+
+@pytest.mark.covers("database.two_versions")
+def test_a_server_of_this_version_runs_on_and_starts_anew_after_a_later_one_has_migrated(new_database, migrate_later):
+    with open_in(new_database) as running:
+        running.store("Lives in Lisbon", name="home")
+        tables = run(new_database, "SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'")
+    running = open_in(new_database)
+    assert running.count() == 1
+    added = [f"ALTER TABLE {table} ADD COLUMN later text NOT NULL DEFAULT 'x';" for (table,) in tables]
+    migrate_later(new_database, "\n".join([*added, "CREATE TABLE moods (tenant text, mood text);"]), oldest=1)
+    with running, open_in(new_database) as started:
+        for ann in (running, started):
+            memory = ann.store(f"Fact of {id(ann)}", tags=["t"])
+            ann.edit(memory.uid, kept.Changes(content=f"Another of {id(ann)}"))
+            ann.supersede(memory.uid, f"A third of {id(ann)}")
+            ann.delete(ann.store(f"Gone of {id(ann)}").uid)
+            ann.settings.set("brief.entries", "7")
+            ann.call("memory_store", {"type": "fact", "content": f"Typed by {id(ann)}"})
+            assert ann.recall("Lisbon").hits
+            assert ann.brief().entries
+        assert started.count() == 5
+        assert started.check().ok
+    # A copy would leave out what it does not know.
+    with pytest.raises(Backend, match="upgrade kept"):
+        copy_store(new_database, "/nowhere/else.db")
+
+
+@pytest.mark.covers("database.two_versions")
+def test_after_a_migration_that_removes_something_an_older_server_does_not_start(new_database, migrate_later):
+    open_in(new_database).list()
+    migrate_later(new_database, "ALTER TABLE memories DROP COLUMN chars;", oldest=schema.LATEST_VERSION + 1)
+    with pytest.raises(Backend, match="upgrade kept"):
+        open_in(new_database).list()
 
 
 @pytest.mark.covers("database.opening")

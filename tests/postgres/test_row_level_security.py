@@ -5,7 +5,8 @@ import pytest
 
 import kept
 from contract.test_facts_visibility import World, play
-from kept.storage.postgres.connection import Connections, Upkeep
+from kept.storage.postgres.connection import Connections
+from kept.storage.postgres.transaction import Upkeep
 from kept.types import Caller
 
 SECRET_OF_BOB = "Bob hides the xylophone"
@@ -14,10 +15,10 @@ SECRET_OF_BOB = "Bob hides the xylophone"
 @pytest.fixture
 def without_the_engines_rule(store, monkeypatch):
     """Let the engine believe that every caller may see every space there is."""
-    begin = Connections._begin
+    show = Connections._show_spaces
 
-    def believing(self, transaction, who, *rest):
-        begin(self, transaction, who, *rest)
+    def believing(self, transaction, who):
+        show(self, transaction, who)
         if isinstance(who, Caller):
             with psycopg.connect(store) as all_seeing:
                 found = all_seeing.execute(
@@ -25,7 +26,7 @@ def without_the_engines_rule(store, monkeypatch):
                 ).fetchall()
             transaction.spaces |= {space: (scope, holder) for space, scope, holder in found}
 
-    monkeypatch.setattr(Connections, "_begin", believing)
+    monkeypatch.setattr(Connections, "_show_spaces", believing)
 
 
 @pytest.fixture

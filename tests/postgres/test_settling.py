@@ -1,11 +1,16 @@
 """A connection is lost in the middle: what is safe to repeat is repeated, what may have happened is looked up."""
 
+from hashlib import sha256
+
 import pytest
 
 import kept
+from kept.access import Access
 from kept.errors import Backend
 from kept.storage.postgres.connection import Connections, Unsettled
+from kept.storage.segments import Said, Segment
 from kept.types import Budget, Draft
+from kept.values import replace
 
 
 @pytest.fixture(params=["after", "before"])
@@ -79,13 +84,132 @@ def test_a_memory_is_deleted_once(open_keeper, lost_once, armed):
 
 
 @pytest.mark.covers("database.settled")
+def test_a_project_is_purged_once_and_the_answer_says_how_many(open_keeper, lost_once, armed):
+    ann = open_keeper(project="p1")
+    for number in range(3):
+        ann.store(f"fact {number}", scope="project")
+    armed.append(True)
+    assert ann.purge() == 3
+    assert lost_once
+    assert ann.count() == 0
+
+
+@pytest.mark.covers("database.settled")
+def test_what_is_imported_is_taken_in_once(open_keeper, lost_once, armed):
+    ann, bob = open_keeper(), open_keeper(user="bob")
+    memory = ann.store("Lives in Lisbon")
+    dumped = list(ann.storage.dump(ann.caller))
+    ann.delete(memory.uid)
+    bob.store("the first")
+    armed.append(True)
+    # Under a uid that was ann's: bob gets another, which must not be made twice.
+    assert bob.storage.take(bob.caller, dumped) == 1
+    assert lost_once
+    assert bob.count() == 2
+    lost_once.clear()
+    old = [one._replace(memory=replace(one.memory, holder="bob", content="Older")) for one in dumped]
+    assert bob.storage.adopt(bob.caller, old) == ["stored"]
+    assert lost_once
+    assert bob.count() == 3
+    assert bob.check().ok
+
+
+@pytest.mark.covers("database.settled")
+def test_an_archive_is_put_read_and_deleted_once(open_keeper, lost_once, armed):
+    ann = open_keeper()
+    ann.store("the first")
+    segments = ann.storage.segments
+    segment = Segment(
+        "s1", "uuid-1", ann.now(), 0, 1, 2, 10, 3, "chars", exact=False, summary="s", preview="p", secret=None
+    )
+    for verb, expected in (
+        (lambda: segments.put(ann.caller, segment, b"[]"), True),
+        (lambda: segments.mark(ann.caller, "uuid-1", secret=True), None),
+        (lambda: segments.read(ann.caller, "uuid-1", [Said(0, "user", "hello", ["hello"])], secret=False), None),
+        (lambda: segments.delete(ann.caller, ["uuid-1"]), 1),
+    ):
+        lost_once.clear()
+        armed.append(True)
+        assert verb() == expected
+        assert lost_once
+        armed.clear()
+    assert segments.page(ann.caller) == []
+    assert segments.deleted(ann.caller, ["uuid-1"]) == {"uuid-1"}
+    assert ann.check().ok
+
+
+@pytest.mark.covers("database.settled")
+def test_people_and_tokens_are_changed_once_and_so_says_the_audit_log(open_keeper, lost_once, armed):
+    ann = open_keeper()
+    ann.store("the first")
+    access = Access(ann.storage, ann.caller, ann.now)
+
+    def losing(verb, *values, **named):
+        lost_once.clear()
+        armed.append(True)
+        try:
+            return verb(*values, **named)
+        finally:
+            armed.clear()
+            assert lost_once
+
+    losing(access.add_user, "bob")
+    losing(access.join, "red", "bob")
+    token, made = losing(access.issue, "bob", "laptop")
+    losing(access.leave, "red", "bob")
+    losing(access.disable_user, "bob")
+    losing(access.disable_user, "bob", disabled=False)
+    losing(access.revoke, made.id)
+    losing(access.remove_user, "bob")
+    actions = [deed.action for _, deed in ann.storage.access.deeds("default", limit=100)]
+    assert len(actions) == 8
+    assert len(set(actions)) == 8, actions
+    assert token
+
+
+@pytest.mark.covers("database.settled")
+def test_a_link_that_signs_in_is_spent_by_whoever_came_with_it(open_keeper, lost_once, armed):
+    ann = open_keeper()
+    ann.store("the first")
+    access = Access(ann.storage, ann.caller, ann.now)
+    access.ensure_user("ann")
+    digest = sha256(access.issue_link("ann").encode()).digest()
+    armed.append(True)
+    assert ann.storage.access.spend(digest, ann.now()) is not None
+    assert lost_once
+    assert ann.storage.access.spend(digest, ann.now()) is None
+
+
+@pytest.mark.covers("database.settled")
+def test_what_does_the_same_twice_is_repeated(open_keeper, lost_once, armed, tmp_path):
+    ann = open_keeper()
+    memory = ann.store("the first")
+    folders = ann.storage.folders
+    for verb in (
+        lambda: ann.settings.set("brief.entries", "7"),
+        lambda: folders.attach(ann.caller, str(tmp_path)),
+        lambda: folders.note(ann.caller, done=[(memory.uid, memory.version)]),
+        lambda: folders.detach(ann.caller),
+        ann.meaning.catch_up,
+    ):
+        lost_once.clear()
+        armed.append(True)
+        verb()
+        assert lost_once
+        armed.clear()
+    assert ann.settings.get("brief.entries") == "7"
+    assert folders.get(ann.caller) is None
+    assert ann.meaning.coverage().waiting == 0
+
+
+@pytest.mark.covers("database.settled")
 @pytest.mark.usefixtures("lost_once")
 def test_what_cannot_be_looked_up_is_reported_and_not_repeated(open_keeper, armed):
     ann = open_keeper()
     ann.store("the first")
     armed.append(True)
     with pytest.raises(Backend, match="lost"):
-        ann.settings.set("brief.entries", "7")
+        ann.check(rebuild=True)
 
 
 @pytest.mark.covers("database.settled")

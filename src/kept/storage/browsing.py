@@ -65,3 +65,14 @@ class Browsing(Protocol):
 
     def dismiss(self, caller: Caller, newer: str, older: str) -> None:
         """Note that a person wants both of a pair as they are."""
+
+
+def not_compared(compared: tuple[int, int] | None) -> list[tuple[Literal["any", "newer", "older"], tuple[int, ...]]]:
+    """Return where to look for what was not compared yet, given the first and the last row that were.
+
+    What was compared has no gaps: it grows by the next newer ones, then by the next older ones.
+    """
+    if compared is None:
+        return [("any", ())]
+    first, last = compared
+    return [("newer", (last,)), *([("older", (first,))] if first > 0 else [])]  # type: ignore[list-item]  # as above

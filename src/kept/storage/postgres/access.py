@@ -1,15 +1,15 @@
 """Users, teams, tokens and the audit log in the PostgreSQL store."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from psycopg import sql
-
 from kept.errors import NotFound, shown
 from kept.storage.access import Deed, Token, User, token_from
-from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Upkeep, repeated
+from kept.storage.postgres.connection import Connections, Interrupted, repeated
+from kept.storage.postgres.settling import settled
+from kept.storage.postgres.transaction import Transaction, Upkeep
 from kept.storage.postgres.visibility import next_number
 from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 
@@ -41,56 +41,63 @@ class PostgresAccess:
 
     @repeated
     def add_user(self, name: str, deed: Deed) -> bool:
-        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             added = transaction.execute(
                 "INSERT INTO users (tenant, name, created) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
                 (deed.tenant, name, micros(deed.at)),
             )
-            is_new = added.rowcount > 0
-            if is_new:
-                _write_deeds(transaction, [deed])
-            return is_new
+            return added.rowcount > 0
+
+        return self._done(deed, write)
 
     @repeated
     def set_disabled(self, name: str, deed: Deed, *, disabled: bool) -> None:
-        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             _must_exist(transaction, deed.tenant, name)
             transaction.execute(
                 "UPDATE users SET disabled = %s WHERE tenant = %s AND name = %s",
                 (micros(deed.at) if disabled else None, deed.tenant, name),
             )
-            _write_deeds(transaction, [deed])
+            return True
+
+        self._done(deed, write)
 
     @repeated
     def remove_user(self, name: str, deed: Deed) -> None:
-        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             _must_exist(transaction, deed.tenant, name)
             transaction.execute("DELETE FROM users WHERE tenant = %s AND name = %s", (deed.tenant, name))
-            _write_deeds(transaction, [deed])
+            return True
+
+        self._done(deed, write)
 
     @repeated
     def join(self, team: str, name: str, deed: Deed) -> None:
-        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             _must_exist(transaction, deed.tenant, name)
             transaction.execute(
                 "INSERT INTO members (tenant, name, team) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
                 (deed.tenant, name, team),
             )
-            _write_deeds(transaction, [deed])
+            return True
+
+        self._done(deed, write)
 
     @repeated
     def leave(self, team: str, name: str, deed: Deed) -> None:
-        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             left = transaction.execute(
                 "DELETE FROM members WHERE tenant = %s AND name = %s AND team = %s", (deed.tenant, name, team)
             )
             if not left.rowcount:
                 raise NotFound(f"'{shown(name)}' is not in the team '{shown(team)}'", field="user")
-            _write_deeds(transaction, [deed])
+            return True
+
+        self._done(deed, write)
 
     @repeated
     def add_token(self, token: Token, digest: bytes, deed: Deed) -> None:
-        with self._connections.writing(Upkeep(token.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             _must_exist(transaction, token.tenant, token.user)
             transaction.execute(
                 f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join(['%s'] * 13)})",
@@ -100,7 +107,9 @@ class PostgresAccess:
                     micros_or_none(token.used_at), micros_or_none(token.revoked_at), digest,
                 ),
             )  # fmt: skip
-            _write_deeds(transaction, [deed])
+            return True
+
+        self._done(deed, write)
         self._tenant_of[token.id] = token.tenant
 
     @repeated
@@ -115,15 +124,14 @@ class PostgresAccess:
 
     @repeated
     def revoke(self, token_id: str, deed: Deed) -> bool:
-        with self._connections.writing(Upkeep(deed.tenant)) as transaction:
+        def write(transaction: Transaction) -> bool:
             revoked = transaction.execute(
                 "UPDATE tokens SET revoked = %s WHERE tenant = %s AND id = %s AND revoked IS NULL",
                 (micros(deed.at), deed.tenant, token_id),
             )
-            is_revoked = revoked.rowcount > 0
-            if is_revoked:
-                _write_deeds(transaction, [deed])
-            return is_revoked
+            return revoked.rowcount > 0
+
+        return self._done(deed, write)
 
     @repeated
     def find(self, digest: bytes) -> tuple[Token, User] | None:
@@ -132,14 +140,14 @@ class PostgresAccess:
             if row is None:
                 return None
             token = token_from(row)
-            _turn_to(transaction, token.tenant)
+            transaction.turn_to(token.tenant)
             user = _find_user(transaction, token.tenant, token.user)
         self._tenant_of[token.id] = token.tenant
         return None if user is None else (token, user)
 
     @repeated
     def spend(self, digest: bytes, at: datetime) -> Token | None:
-        with self._connections.writing(Upkeep(reach="", token=digest)) as transaction:
+        def write(transaction: Transaction) -> Token | None:
             row = transaction.execute(
                 "UPDATE tokens SET revoked = %s, used = %s WHERE digest = %s AND use = 'link' AND revoked IS NULL"
                 f" AND (expires IS NULL OR expires > %s) RETURNING {_TOKEN}",
@@ -147,13 +155,21 @@ class PostgresAccess:
             ).fetchone()
             return None if row is None else token_from(row)
 
+        def has_landed(transaction: Transaction, spent: Token | None) -> bool:
+            # Should the lost one still be committing, this waits for its end.
+            looking = "SELECT used FROM tokens WHERE digest = %s FOR NO KEY UPDATE"
+            return spent is None or transaction.value(looking, (digest,)) == micros(at)
+
+        return settled(self._connections, Upkeep(reach="", token=digest), write, has_landed)
+
     @repeated
     def note(self, deeds: Sequence[Deed], used: Mapping[str, datetime] = {}) -> None:
         tenants = {deed.tenant for deed in deeds} | {self._tenant_of[one] for one in used if one in self._tenant_of}
-        with self._connections.writing(Upkeep()) as transaction:
+
+        def write(transaction: Transaction) -> None:
             # In one order, so that two processes never wait for each other.
             for tenant in sorted(tenants):
-                _turn_to(transaction, tenant)
+                transaction.turn_to(tenant)
                 transaction.many(
                     "UPDATE tokens SET used = greatest(used, %s) WHERE tenant = %s AND id = %s",
                     [
@@ -163,6 +179,12 @@ class PostgresAccess:
                     ],
                 )
                 _write_deeds(transaction, [deed for deed in deeds if deed.tenant == tenant])
+
+        def has_landed(transaction: Transaction, _: None) -> bool:
+            # All of them, or none; uses alone may be noted twice.
+            return bool(deeds) and _has_deed(transaction, deeds[0])
+
+        settled(self._connections, Upkeep(deeds[0].tenant if deeds else ""), write, has_landed)
 
     @repeated
     def deeds(
@@ -199,6 +221,20 @@ class PostgresAccess:
             )
             return [name for (name,) in rows]
 
+    def _done(self, deed: Deed, write: Callable[[Transaction], bool]) -> bool:
+        """Let *write* change something, note *deed* if it did, and return whether."""
+
+        def write_both(transaction: Transaction) -> bool:
+            is_changed = write(transaction)
+            if is_changed:
+                _write_deeds(transaction, [deed])
+            return is_changed
+
+        def has_landed(transaction: Transaction, is_changed: bool) -> bool:
+            return not is_changed or _has_deed(transaction, deed)
+
+        return settled(self._connections, Upkeep(deed.tenant), write_both, has_landed)
+
     def probe(self) -> None:
         # A new connection fails at once where the pool would wait for a server that is gone.
         with self._connections.apart() as connection:
@@ -211,19 +247,12 @@ class PostgresAccess:
             self._write_and_take_back()
 
     def _write_and_take_back(self) -> None:
-        with self._connections.writing(Upkeep()) as transaction:
+        with self._connections.writing(Upkeep(), repeatable=True) as transaction:
             transaction.execute(
                 "INSERT INTO store (name, value) VALUES ('probe', '1') ON CONFLICT (name) DO UPDATE SET value = '1'"
             )
-        with self._connections.writing(Upkeep()) as transaction:
+        with self._connections.writing(Upkeep(), repeatable=True) as transaction:
             transaction.execute("DELETE FROM store WHERE name = 'probe'")
-
-
-def _turn_to(transaction: Transaction, tenant: str) -> None:
-    """Let *transaction* go on in another tenant."""
-    turning = sql.SQL("SET LOCAL kept.tenant = {}").format(sql.Literal(tenant))
-    transaction.connection.execute(turning)
-    transaction.tenant = tenant
 
 
 def _find_user(transaction: Transaction, tenant: str, name: str) -> User | None:
@@ -236,6 +265,16 @@ def _must_exist(transaction: Transaction, tenant: str, name: str) -> None:
     found = transaction.value("SELECT 1 FROM users WHERE tenant = %s AND name = %s FOR KEY SHARE", (tenant, name))
     if found is None:
         raise NotFound(f"there is no user '{shown(name)}': 'kept user add NAME' adds one", field="user")
+
+
+def _has_deed(transaction: Transaction, deed: Deed) -> bool:
+    """Tell whether a line was committed: nobody does the same twice in one microsecond."""
+    found = transaction.value(
+        "SELECT 1 FROM deeds WHERE tenant = %s AND at = %s AND action = %s AND target IS NOT DISTINCT FROM %s"
+        " AND author IS NOT DISTINCT FROM %s AND surface = %s",
+        (deed.tenant, micros(deed.at), deed.action, deed.target, deed.user, deed.surface),
+    )
+    return found is not None
 
 
 def _write_deeds(transaction: Transaction, deeds: Sequence[Deed]) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
-from kept.storage.browsing import Learned, Likeness, Pair
+from kept.storage.browsing import Learned, Likeness, Pair, not_compared
 from kept.storage.postgres.conditions import LIVE, MAY_SPEAK
-from kept.storage.postgres.connection import Connections, Transaction, repeated
+from kept.storage.postgres.connection import Connections, repeated
+from kept.storage.postgres.transaction import Transaction
 from kept.storage.postgres.visibility import find, load
 from kept.storage.rows import micros
 from kept.types import Caller, Memory
@@ -79,11 +80,9 @@ class PostgresBrowsing:
             spaces = transaction.spaces
             rows: list[int] = []
             for space in spaces:
-                # What was compared has no gaps, for the numbers of a tenant are given and stored in one order: it
-                # grows by the next newer ones, then by the next older ones.
-                for look, bound in _looks(_compared(transaction, space)):
+                for look, bound in not_compared(_compared(transaction, space)):
                     values = (caller.tenant, space, *bound, most - len(rows))
-                    rows += (row for (row,) in transaction.execute(look, values))
+                    rows += (row for (row,) in transaction.execute(_LOOKS[look], values))
             found = load(transaction, spaces, rows)
             return [found[row] for row in rows]
 
@@ -96,7 +95,7 @@ class PostgresBrowsing:
         *,
         is_all: bool = False,
     ) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             spaces = list(transaction.spaces)
             uids = {memory.uid for memory in compared} | {uid for newer, older, _ in pairs for uid in (newer, older)}
             places = {
@@ -135,7 +134,7 @@ class PostgresBrowsing:
                 ends = _compared(transaction, space)
                 if ends is None or ends[0] > 0:
                     return False
-                if transaction.value(_NEWER, (caller.tenant, space, ends[1], 1)) is not None:
+                if transaction.value(_LOOKS["newer"], (caller.tenant, space, ends[1], 1)) is not None:
                     return False
             return True
 
@@ -158,7 +157,7 @@ class PostgresBrowsing:
 
     @repeated
     def dismiss(self, caller: Caller, newer: str, older: str) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             rows = [find(transaction, uid)[0] for uid in (newer, older)]
             transaction.execute(
                 "UPDATE likeness SET dismissed = true WHERE tenant = %s AND newer = %s AND older = %s",
@@ -174,14 +173,10 @@ def _compared(transaction: Transaction, space: int) -> tuple[int, int] | None:
     return None if found is None else (found[0], found[1])
 
 
-_ANY = f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND {LIVE} ORDER BY row DESC LIMIT %s"
-_NEWER = f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND row > %s AND {LIVE} ORDER BY row LIMIT %s"
-_OLDER = f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND row < %s AND {LIVE} ORDER BY row DESC LIMIT %s"
-
-
-def _looks(compared: tuple[int, int] | None) -> list[tuple[str, tuple[int, ...]]]:
-    """Return how to find what was not compared yet."""
-    if compared is None:
-        return [(_ANY, ())]
-    first, last = compared
-    return [(_NEWER, (last,)), *([(_OLDER, (first,))] if first > 0 else [])]
+_LOOKS = {
+    "any": f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND {LIVE} ORDER BY row DESC LIMIT %s",
+    "newer": f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND row > %s AND {LIVE} ORDER BY row LIMIT %s",
+    "older": (
+        f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND row < %s AND {LIVE} ORDER BY row DESC LIMIT %s"
+    ),
+}

@@ -7,7 +7,8 @@ from itertools import islice
 from kept.retrieval.tokens import TOKENS_VERSION
 from kept.storage.indexing import UNREAD
 from kept.storage.postgres import vector_rows, words
-from kept.storage.postgres.connection import Connections, Transaction, Upkeep
+from kept.storage.postgres.connection import Connections
+from kept.storage.postgres.transaction import Transaction, Upkeep
 from kept.storage.postgres.visibility import lock
 from kept.storage.protocol import Indexer, Progress
 from kept.storage.rows import digest, memory_from_state
@@ -79,7 +80,7 @@ def _rebuild(transaction: Transaction, indexer: Indexer) -> None:
     transaction.execute("UPDATE segments SET is_read = false WHERE tenant = %s", (tenant,))
     counts = dict.fromkeys(transaction.spaces, (0, 0))
     for row, space, state, entry in _expected(transaction, indexer):
-        words.write(transaction, row, space, state, entry)
+        transaction.together(words.writing(transaction.tenant, space, state, [(row, entry)]))
         if state == words.LIVE:
             memories, tokens = counts[space]
             counts[space] = memories + 1, tokens + entry.tokens
@@ -89,9 +90,9 @@ def _rebuild(transaction: Transaction, indexer: Indexer) -> None:
         [(memories, tokens, tenant, space) for space, (memories, tokens) in counts.items()],
     )
     stray = transaction.execute(_STRAY.format(table="vectors"), {"tenant": tenant}).fetchall()
-    vector_rows.removed(transaction, [row for (row,) in stray])
+    transaction.execute(*vector_rows.removed(transaction.tenant, [row for (row,) in stray]))
     for row, space in transaction.execute(_MISSING.format(table="vectors"), {"tenant": tenant}).fetchall():
-        vector_rows.awaited(transaction, space, [row])
+        transaction.execute(*vector_rows.awaited(transaction.tenant, space, [row]))
 
 
 _DERIVED = "SELECT row, kind, content, digest, behavioral FROM memories WHERE tenant = %s ORDER BY row"

@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from kept.storage.indexing import filter_marks
-from kept.storage.postgres.connection import Spaces, Transaction
 from kept.storage.postgres.origin import TRUSTED, origin_of
-from kept.types import Caller, Filter, Standing
+from kept.storage.postgres.rows import COLUMNS
+from kept.storage.postgres.transaction import Spaces, Statement, Transaction
+from kept.storage.rows import digest
+from kept.types import Caller, Draft, Filter, Standing
 from kept.values import replace
 
 # How far a brief looks, in each of its parts, for entries that still fit.
@@ -120,3 +122,14 @@ def standing_in(
         },
     ).fetchall()  # fmt: skip
     return [Standing(row, bool(is_own), size) for row, is_own, size in found]
+
+
+def equal_to(transaction: Transaction, space: int, draft: Draft) -> Statement:
+    """Look for the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
+    named = "" if draft.name is None else " AND name = %s"
+    return (
+        (f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = %s AND digest = %s AND {LIVE} AND kind = %s"
+        f" AND content = %s{named} ORDER BY row LIMIT 1"),
+        (transaction.tenant, space, digest(draft.kind, draft.content), draft.kind, draft.content,
+         *([draft.name] if named else [])),
+    )  # fmt: skip

@@ -1,43 +1,44 @@
-"""Connections to one PostgreSQL database: pool, transactions, who asks, errors, and what is tried again.
+"""Connections to one PostgreSQL database: pool, errors, and what is tried again.
 
-Every transaction begins by saying who asks, so that row-level security shows
-no more than `visible` does. What happened before COMMIT was sent has not
-happened, and is tried again (`repeated`). If the connection is lost while
-committing, nobody knows: that is `Unsettled`, and never tried again blindly.
+What happened before COMMIT was sent has not happened, and is tried again
+(`repeated`). If the connection is lost while committing, nobody knows: that is
+`Unsettled`, and never tried again blindly.
 """
 
 import logging
 import os
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import wraps
-from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
+
+import psycopg
+from psycopg import errors, sql
+from psycopg.conninfo import conninfo_to_dict
+from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from kept.errors import Backend, InvalidInput
-from kept.types import Caller, Scope
-
-try:
-    import psycopg
-    from psycopg import errors, sql
-    from psycopg.conninfo import conninfo_to_dict
-    from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
-except ImportError as missing:
-    raise Backend("PostgreSQL needs a driver; install it with: pip install 'kept[postgres]'") from missing
-
 from kept.storage.postgres import schema, texts
+from kept.storage.postgres.transaction import (
+    READING,
+    WRITING,
+    Common,
+    Connection,
+    Space,
+    Spaces,
+    Transaction,
+    Upkeep,
+    array,
+)
+from kept.types import Caller
 
-Space = tuple[Scope, str]
-Spaces = dict[int, Space]
-
-# Which words are too common to count each time: how many memories hold one, and among how many that was.
-Common = dict[tuple[object, ...], tuple[int, int]]
+# So many words, and so many callers, are remembered.
 _MOST_KNOWN = 10_000
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
-_Connection = psycopg.Connection[tuple[Any, ...]]
 
 # How long one statement may take, how long a writer waits for another, and
 # how many connections a process has; each can be set by its variable.
@@ -61,77 +62,12 @@ _CONNECT_TIMEOUT_S = 5
 logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
 
 
-_READING = "ISOLATION LEVEL REPEATABLE READ READ ONLY"
-_WRITING = "ISOLATION LEVEL READ COMMITTED READ WRITE"
-
-
 class Interrupted(Backend):
     """The transaction came to nothing through no fault of its own; it may be tried again."""
 
 
 class Unsettled(Backend):
     """The connection was lost while committing: the change may have been written, or not."""
-
-
-class Upkeep(NamedTuple):
-    """Who asks, when it is no caller: an administrator of a tenant, upkeep, or a visitor who shows a token.
-
-    With *spaces* all of the tenant's are seen.
-    """
-
-    tenant: str = ""
-    reach: Literal["", "tenant", "store"] = "tenant"
-    token: bytes = b""
-    spaces: bool = False
-
-
-class Transaction:
-    """One transaction, of one tenant: runs statements, and knows the spaces that may be seen in it."""
-
-    def __init__(self, connection: _Connection, tenant: str, common: Common) -> None:
-        self.connection = connection
-        self.tenant = tenant
-        self.spaces: Spaces = {}
-        self.common = common
-        # What row-level security was told, which the verbs have no hand in.
-        self._shown: set[int] = set()
-        self._streams = 0
-
-    def execute(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> "psycopg.Cursor[Any]":
-        """Run one statement."""
-        return self.connection.execute(statement.encode(), values or None)
-
-    def value(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> Any:
-        """Return the first column of the first row, or None."""
-        row = self.execute(statement, values).fetchone()
-        return None if row is None else row[0]
-
-    def many(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
-        """Run one statement for each of *rows*, in one go."""
-        rows = list(rows)
-        if rows:
-            with self.connection.cursor() as cursor:
-                cursor.executemany(statement.encode(), rows)
-
-    @contextmanager
-    def together(self) -> Iterator[None]:
-        """Send the statements of a block in one go; none of them may be asked for what it found."""
-        with self.connection.pipeline():
-            yield
-
-    def stream(self, statement: str, values: Sequence[object] | dict[str, object] = ()) -> Iterator[tuple[Any, ...]]:
-        """Yield rows while the server still finds them."""
-        # Each has a name of its own: one that nobody read to its end may still be open.
-        self._streams += 1
-        with self.connection.cursor(name=f"stream_{self._streams}") as cursor:
-            cursor.execute(statement.encode(), values or None)
-            yield from cursor
-
-    def see(self, spaces: Spaces) -> None:
-        """Let row-level security show *spaces* too, which this transaction's caller may see."""
-        self.spaces |= spaces
-        self._shown |= spaces.keys()
-        self.connection.execute(f"SET LOCAL kept.spaces = '{_numbers(self._shown)}'".encode())
 
 
 class Connections:
@@ -141,10 +77,11 @@ class Connections:
         self.url = url
         self.address = _address(url)
         self._lock = threading.Lock()
-        self._pool: ConnectionPool[_Connection] | None = None
+        self._pool: ConnectionPool[Connection] | None = None
         self._process = os.getpid()
         self._closed = False
         self._role = ""
+        self._timeouts: dict[str, str] = {}
         # The schema in which the extension is.
         self.extension = "kept"
         self._was_reached = False
@@ -152,22 +89,37 @@ class Connections:
         self._spaces: dict[tuple[str, *tuple[Space, ...]], Spaces] = {}
 
     @contextmanager
-    def reading(self, who: Caller | Upkeep) -> Iterator[Transaction]:
-        """Run a block of reads on one unchanging snapshot; never waits for a writer."""
-        with self._transaction(who, _READING, None) as transaction:
+    def reading(self, who: Caller | Upkeep, *, spaces: bool = True) -> Iterator[Transaction]:
+        """Run a block of reads on one unchanging snapshot; never waits for a writer.
+
+        Without *spaces*, none is looked for: what is read lies in none.
+        """
+        with self._transaction(who, READING, None, spaces=spaces) as transaction:
             yield transaction
 
     @contextmanager
-    def writing(self, who: Caller | Upkeep, patience_s: float | None = None) -> Iterator[Transaction]:
+    def writing(
+        self, who: Caller | Upkeep, patience_s: float | None = None, *, repeatable: bool = False
+    ) -> Iterator[Transaction]:
         """Run a block in one transaction: all of it, durably, or nothing.
 
-        Waits for other writers as long as always, or for *patience_s*.
+        Waits for other writers as long as always, or for *patience_s*. What
+        is *repeatable* does the same when it is done twice.
+
+        Raises:
+            Interrupted: nothing was written; or it is repeatable.
+            Unsettled: nobody knows.
         """
-        with self._transaction(who, _WRITING, patience_s) as transaction:
-            yield transaction
+        try:
+            with self._transaction(who, WRITING, patience_s) as transaction:
+                yield transaction
+        except Unsettled as lost:
+            if repeatable:
+                raise Interrupted(lost.message) from lost
+            raise
 
     @contextmanager
-    def apart(self) -> Iterator[_Connection]:
+    def apart(self) -> Iterator[Connection]:
         """Give a connection of its own, in autocommit mode and as the role that connects: for migrations and vacuum."""
         with self._errors_converted(), self._connect() as connection:
             yield connection
@@ -186,69 +138,47 @@ class Connections:
             pool.close()
 
     @contextmanager
-    def _transaction(self, who: Caller | Upkeep, mode: str, patience_s: float | None) -> Iterator[Transaction]:
+    def _transaction(
+        self, who: Caller | Upkeep, mode: str, patience_s: float | None, *, spaces: bool = True
+    ) -> Iterator[Transaction]:
+        # Connections have the usual ones.
+        timeouts = {name: value for name, value in _timeouts(patience_s).items() if self._timeouts.get(name) != value}
         with self._borrowed() as connection:
             if len(self._common) > _MOST_KNOWN:
                 self._common = {}
-            transaction = Transaction(connection, who.tenant, self._common)
-            with self._errors_converted(connection):
-                self._begin(transaction, who, mode, patience_s)
+            role = {"role": self._role} if self._role else {}
+            transaction = Transaction(connection, mode, role | timeouts | _said(who), self._common)
             try:
                 with self._errors_converted(connection):
+                    if spaces:
+                        self._show_spaces(transaction, who)
                     yield transaction
             except BaseException:
-                with suppress(psycopg.Error):
-                    connection.execute("ROLLBACK")
+                if transaction.is_begun:
+                    with suppress(psycopg.Error):
+                        connection.execute("ROLLBACK")
                 raise
-            self._commit(connection, is_writing=mode == _WRITING)
+            if transaction.is_begun and not transaction.is_ended:
+                self._commit(connection, is_writing=mode == WRITING)
 
-    def _begin(self, transaction: Transaction, who: Caller | Upkeep, mode: str, patience_s: float | None) -> None:
-        lock_timeout_s = _limit("KEPT_POSTGRES_LOCK_TIMEOUT_S") if patience_s is None else patience_s
-        settings: dict[str, object] = {
-            "statement_timeout": round(_limit("KEPT_POSTGRES_STATEMENT_TIMEOUT_S") * 1_000),
-            "lock_timeout": max(1, round(lock_timeout_s * 1_000)),
-            "kept.tenant": who.tenant,
-        }
+    def _show_spaces(self, transaction: Transaction, who: Caller | Upkeep) -> None:
         if isinstance(who, Upkeep):
-            settings |= {"kept.author": "", "kept.project": "", "kept.teams": "", "kept.reach": who.reach,
-                         "kept.token": who.token.hex()}  # fmt: skip
-            looking = _ALL if who.spaces else None
             if who.spaces:
-                settings["statement_timeout"] = 0  # a look at everything takes as long as it takes
-            holders: list[Space] = []
-        else:
-            settings |= {"kept.author": who.user or "", "kept.project": who.project or "",
-                         "kept.teams": _array(who.teams), "kept.reach": "", "kept.token": ""}  # fmt: skip
-            holders = holders_of(who)
-            looking = _VISIBLE if holders else None
-        known = self._spaces.get((who.tenant, *holders)) if holders else None
+                transaction.look([])
+            return
+        holders = holders_of(who)
+        known = self._spaces.get((who.tenant, *holders))
         if known is not None:
-            looking = None
-            transaction.spaces |= known
-            transaction._shown |= known.keys()  # noqa: SLF001 - of the same module
-        settings["kept.spaces"] = _numbers(known or ())
-        # One trip: simple statements go together.
-        parts = [f"BEGIN {mode}"]
-        parts += [self._role] if self._role else []
-        parts += [f"SET LOCAL {name} = {_quoted(str(value))}" for name, value in settings.items()]
-        if looking is not None:
-            among = ", ".join(f"({_quoted(scope)}, {_quoted(holder)})" for scope, holder in holders)
-            parts.append(looking.format(tenant=_quoted(who.tenant), among=among))
-        cursor = transaction.connection.execute("; ".join(parts).encode())
-        if looking is not None:
-            while cursor.nextset():
-                pass
-            found = {(scope, holder): space for space, scope, holder in cursor.fetchall()}
-            if found:
-                # One's own first, as the rule names them.
-                transaction.see({found[one]: one for one in holders or found if one in found})
-            if holders and len(found) == len(holders):
+            transaction.see(known)
+        elif holders:
+            transaction.look(holders)
+            if len(transaction.spaces) == len(holders):
                 # A space keeps its number for ever, so whoever has all of theirs need not look again.
                 if len(self._spaces) > _MOST_KNOWN:
                     self._spaces = {}
                 self._spaces[who.tenant, *holders] = dict(transaction.spaces)
 
-    def _commit(self, connection: _Connection, *, is_writing: bool) -> None:
+    def _commit(self, connection: Connection, *, is_writing: bool) -> None:
         try:
             ended = connection.execute("COMMIT").statusmessage
         except psycopg.OperationalError as error:
@@ -264,7 +194,7 @@ class Connections:
             raise Backend("the database took the transaction back; nothing was written")
 
     @contextmanager
-    def _borrowed(self) -> Iterator[_Connection]:
+    def _borrowed(self) -> Iterator[Connection]:
         pool = self._opened()
         try:
             connection = pool.getconn(timeout=_CONNECT_TIMEOUT_S)
@@ -283,7 +213,7 @@ class Connections:
         finally:
             pool.putconn(connection)
 
-    def _opened(self) -> "ConnectionPool[_Connection]":
+    def _opened(self) -> "ConnectionPool[Connection]":
         if self._closed:
             raise Backend("this keeper is closed; open another")
         if self._pool is not None and self._process == os.getpid():
@@ -313,7 +243,7 @@ class Connections:
             if version == 0:
                 schema.migrate(connection)
             else:
-                schema.must_fit(version, self.address)
+                schema.must_fit(version, self.address, schema.oldest_of(connection))
             if schema.may_bypass(connection):
                 known = connection.execute(
                     "SELECT 1 FROM pg_roles WHERE rolname = %s", (schema.RUNTIME_ROLE,)
@@ -323,11 +253,12 @@ class Connections:
                         f"the role of {self.address} could pass by row-level security, and there is no role"
                         f" {schema.RUNTIME_ROLE} to work as: run 'kept store migrate', or connect as an ordinary role"
                     )
-                self._role = f"SET LOCAL ROLE {schema.RUNTIME_ROLE}"
+                self._role = schema.RUNTIME_ROLE
+            self._timeouts = _timeouts()
             self.extension = sql.Identifier(schema.place_of_extension(connection)).as_string(connection)
         self._was_reached = True
 
-    def _connect(self) -> _Connection:
+    def _connect(self) -> Connection:
         return psycopg.connect(self.url, **self._options())
 
     def _options(self) -> dict[str, Any]:
@@ -338,22 +269,21 @@ class Connections:
             options["application_name"] = "kept"
         return options
 
-    def _configure(self, connection: _Connection) -> None:
+    def _configure(self, connection: Connection) -> None:
         texts.register(connection)
         # Plans made for any tenant would be bad for most.
-        connection.execute(
-            f"SET search_path = kept, {self.extension}; SET plan_cache_mode = force_custom_plan".encode()
-        )
+        settings = {"search_path": f"kept, {self.extension}", "plan_cache_mode": "force_custom_plan", **self._timeouts}
+        connection.execute("; ".join(f"SET {name} = {value}" for name, value in settings.items()).encode())
 
     @contextmanager
-    def _errors_converted(self, connection: _Connection | None = None) -> Iterator[None]:
+    def _errors_converted(self, connection: Connection | None = None) -> Iterator[None]:
         """Turn the driver's errors into ours: the one place where that happens."""
         try:
             yield
         except psycopg.Error as error:
             raise self._converted(error, connection) from error
 
-    def _converted(self, error: psycopg.Error, connection: _Connection | None) -> Backend:
+    def _converted(self, error: psycopg.Error, connection: Connection | None) -> Backend:
         said = _first_line(error)
         match error:
             case errors.SerializationFailure() | errors.DeadlockDetected():
@@ -416,8 +346,26 @@ def holders_of(caller: Caller) -> list[Space]:
     return [*found, *(("team", team) for team in caller.teams)]
 
 
-_VISIBLE = "SELECT space, scope, holder FROM spaces WHERE tenant = {tenant} AND (scope, holder) IN ({among})"
-_ALL = "SELECT space, scope, holder FROM spaces WHERE tenant = {tenant}"
+def _said(who: Caller | Upkeep) -> dict[str, str]:
+    """Return what a transaction says of who asks; what is not said is nobody's."""
+    if isinstance(who, Upkeep):
+        said = {"kept.reach": who.reach, "kept.token": who.token.hex()}
+        if who.spaces:
+            said["statement_timeout"] = "0"  # a look at everything takes as long as it takes
+    else:
+        said = {"kept.project": who.project or "", "kept.teams": array(who.teams) if who.teams else ""}
+    # Who has no name has budgets, too: theirs are those of the empty one.
+    author = {} if isinstance(who, Upkeep) else {"kept.author": who.user or ""}
+    return {"kept.tenant": who.tenant} | author | {name: value for name, value in said.items() if value}
+
+
+def _timeouts(patience_s: float | None = None) -> dict[str, str]:
+    """Return how long statements may take, and wait for other writers, in milliseconds."""
+    lock_timeout_s = _limit("KEPT_POSTGRES_LOCK_TIMEOUT_S") if patience_s is None else patience_s
+    return {
+        "statement_timeout": str(round(_limit("KEPT_POSTGRES_STATEMENT_TIMEOUT_S") * 1_000)),
+        "lock_timeout": str(max(1, round(lock_timeout_s * 1_000))),
+    }
 
 
 def _limit(variable: str) -> float:
@@ -431,23 +379,6 @@ def _limit(variable: str) -> float:
     if not 0 < limit < 86_400:
         raise InvalidInput(f"{variable} is '{given}'; give a number greater than 0", field=variable)
     return limit
-
-
-def _quoted(text: str) -> str:
-    """Write *text* as a literal of SQL, whatever it holds."""
-    text = texts.written(text).replace("\\", "\\\\").replace("'", "''")
-    return f"E'{text}'"
-
-
-def _numbers(spaces: Iterable[int]) -> str:
-    """Write *spaces* as PostgreSQL writes an array of numbers."""
-    return "{" + ",".join(map(str, spaces)) + "}"
-
-
-def _array(items: Iterable[str]) -> str:
-    """Write *items* as PostgreSQL writes an array of texts."""
-    escaped = (item.replace("\\", "\\\\").replace('"', '\\"') for item in map(texts.written, items))
-    return "{" + ",".join(f'"{item}"' for item in escaped) + "}"
 
 
 def _address(url: str) -> str:

@@ -34,8 +34,12 @@ _STORED = {
     "message_vectors": ("vectors", "row < 0"),
 }
 _COLUMNS = {
-    "vector": "CASE WHEN model > '' THEN vector ELSE '' END",
-    "pieces": "CASE WHEN model > '' THEN pieces ELSE '' END",
+    "vectors": {
+        "vector": "CASE WHEN model > '' THEN vector ELSE '' END",
+        "pieces": "CASE WHEN model > '' THEN pieces ELSE '' END",
+    },
+    # As varchar, tokens are read as they are: none holds what texts are looked through for.
+    "words": {name: f"{name}::varchar" for name in ("content", "name", "description", "tags")},
 }
 
 _COUNTED = {
@@ -106,7 +110,8 @@ class PostgresSource:
     def rows(self, table: Table, tenant: str, after: Sequence[Any] | None, most: int) -> list[Row]:
         self._turn_to(tenant)
         stored, among = _STORED.get(table.name, (table.name, "true"))
-        columns = ", ".join(_COLUMNS.get(column, column) if stored == "vectors" else column for column in table.columns)
+        read_as = _COLUMNS.get(stored, {})
+        columns = ", ".join(read_as.get(column, column) for column in table.columns)
         key = ", ".join(table.key)
         beyond = "" if after is None else f" AND ({key}) > ({', '.join(['%s'] * len(table.key))})"
         return self._rows(
@@ -301,7 +306,7 @@ def _postings(tenant: str, row: Row) -> str:
     number, space, state, *fields = row
     before, after = f"{tenant}\t{space}\t{state}\t", f"\t{number}\n"
     terms = {token[1:] for text in fields for token in text.split()}
-    return "".join([before + (_field(term) if "\\" in term else term) + after for term in sorted(terms)])
+    return "".join([before + (_field(term) if "\\" in term else term) + after for term in terms])
 
 
 def _signs(vectors: Sequence[bytes]) -> list[str]:

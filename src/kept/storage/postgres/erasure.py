@@ -13,7 +13,8 @@ from typing import Any
 from psycopg import Connection, sql
 
 from kept.errors import Backend
-from kept.storage.postgres.connection import Connections, Upkeep
+from kept.storage.postgres.connection import Connections
+from kept.storage.postgres.transaction import Upkeep
 
 # Every table that holds what a memory or an archive says.
 _TABLES = ("memories", "revisions", "words", "postings", "vectors", "segments", "messages", "folder_files", "settings")

@@ -8,8 +8,9 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from kept.storage.folders import Attached, FileState, Waiting
-from kept.storage.postgres.connection import Connections, Transaction, Upkeep, repeated
+from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.rows import COLUMNS
+from kept.storage.postgres.transaction import Transaction, Upkeep
 from kept.storage.postgres.visibility import lock, own_space, space_for
 from kept.storage.rows import memory_from
 from kept.types import Caller
@@ -51,7 +52,7 @@ class PostgresFolders:
 
     @repeated
     def attach(self, caller: Caller, path: str) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = space_for(transaction, caller, "personal")
             lock(transaction, [space])
             _forget(transaction, caller, space)
@@ -70,7 +71,7 @@ class PostgresFolders:
 
     @repeated
     def detach(self, caller: Caller) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = own_space(transaction)
             lock(transaction, [space])
             _forget(transaction, caller, space)
@@ -158,7 +159,7 @@ class PostgresFolders:
         erased: Iterable[bytes] = (),
         index: tuple[int, int, int] | None = None,
     ) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = own_space(transaction)
             lock(transaction, [space])
             here = (caller.tenant, space)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from kept.storage.postgres.connection import Transaction
+from kept.storage.postgres.transaction import Statement, Transaction
 from kept.storage.rows import memory_from_state, micros, moment
 from kept.types import Action, Memory, Origin
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def add_revision(
-    transaction: Transaction,
+    tenant: str,
     row: int,
     space: int,
     version: int,
@@ -21,20 +21,20 @@ def add_revision(
     origin: Origin,
     at: datetime,
     state: str | None = None,
-) -> None:
+) -> Statement:
     """Note a change, and the memory as it left it, if that is no more what it is."""
-    transaction.execute(
+    return (
         "INSERT INTO revisions VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)",
-        (transaction.tenant, row, version, space, action, micros(at), origin.actor, origin.user, origin.dialect,
+        (tenant, row, version, space, action, micros(at), origin.actor, origin.user, origin.dialect,
          origin.session, origin.group, state),
     )  # fmt: skip
 
 
-def set_state(transaction: Transaction, row: int, version: int, state: str) -> None:
+def set_state(tenant: str, row: int, version: int, state: str) -> Statement:
     """Note how a change left the memory, now that it is another."""
-    transaction.execute(
+    return (
         "UPDATE revisions SET state = %s WHERE tenant = %s AND row = %s AND version = %s",
-        (state, transaction.tenant, row, version),
+        (state, tenant, row, version),
     )
 
 

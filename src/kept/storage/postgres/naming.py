@@ -2,26 +2,30 @@
 
 from kept.names import numbered
 from kept.storage.postgres.conditions import LIVE
-from kept.storage.postgres.connection import Transaction
-from kept.storage.postgres.visibility import load
+from kept.storage.postgres.rows import COLUMNS
+from kept.storage.postgres.transaction import Statement, Transaction
+from kept.storage.rows import memory_from
 from kept.types import Caller, Memory, is_reserved
 
 # Names are the same whatever the case of A to Z.
-NAMED = 'lower(name) = lower(%s::text COLLATE "C")'
+NAMED = 'folded = lower(%s::text COLLATE "C")'
 
 
 def keyed(transaction: Transaction, caller: Caller, space: int, key: str) -> tuple[int, Memory] | None:
     """Return the live memory of *space* and the caller's project that has *key*, given as one or as its name."""
-    for condition in ("key = %s", f"key IS NULL AND is_named AND {NAMED} AND name = %s"):
-        values = (key,) * condition.count("%s")
-        row = transaction.value(
-            f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND {condition} AND {LIVE}"
-            " AND project IS NOT DISTINCT FROM %s ORDER BY row LIMIT 1",
-            (transaction.tenant, space, *values, caller.project),
-        )
-        if row is not None:
-            return row, load(transaction, transaction.spaces, [row])[row]
-    return None
+    of, project = (transaction.tenant, space), caller.project or ""
+    select = (
+        f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = %s AND {LIVE} AND coalesce(project, '') = %s"
+    )
+    found = transaction.together(
+        [
+            (f"{select} AND key = %s ORDER BY row LIMIT 1", (*of, project, key)),
+            (f"{select} AND key IS NULL AND is_named AND {NAMED} AND name = %s ORDER BY row LIMIT 1",
+             (*of, project, key, key)),
+        ]
+    )  # fmt: skip
+    columns = next((row for rows in found for row in rows), None)
+    return None if columns is None else (columns[0], memory_from(columns, transaction.spaces))
 
 
 def free_name(transaction: Transaction, space: int, wanted: str, number: int) -> str:
@@ -34,11 +38,15 @@ def free_name(transaction: Transaction, space: int, wanted: str, number: int) ->
 
 def name_is_taken(transaction: Transaction, space: int, name: str, but_for: int = -1) -> bool:
     """Tell whether a live memory of *space*, another than the row *but_for*, has *name*."""
-    taken = transaction.value(
+    return transaction.value(*having_name(transaction, space, name, but_for)) is not None
+
+
+def having_name(transaction: Transaction, space: int, name: str, but_for: int = -1) -> Statement:
+    """Look for a live memory of *space*, another than the row *but_for*, that has *name*."""
+    return (
         f"SELECT 1 FROM memories WHERE tenant = %s AND space = %s AND {NAMED} AND {LIVE} AND row <> %s",
         (transaction.tenant, space, name, but_for),
     )
-    return taken is not None
 
 
 def key_is_taken(transaction: Transaction, space: int, memory: Memory) -> bool:
@@ -47,7 +55,7 @@ def key_is_taken(transaction: Transaction, space: int, memory: Memory) -> bool:
         return False
     taken = transaction.value(
         f"SELECT 1 FROM memories WHERE tenant = %s AND space = %s AND key = %s AND {LIVE}"
-        " AND project IS NOT DISTINCT FROM %s",
-        (transaction.tenant, space, memory.key, memory.project),
+        " AND coalesce(project, '') = %s",
+        (transaction.tenant, space, memory.key, memory.project or ""),
     )
     return taken is not None

@@ -1,6 +1,6 @@
 """Where memories come from, as SQL."""
 
-from kept.storage.rows import micros
+from kept.storage.indexing import asked_of_origin
 from kept.types import Filter
 
 # What an import brought may be anybody's words, and what screening flagged may
@@ -12,13 +12,6 @@ _TRUST = {"confirmed": "confirmed", "unconfirmed": "NOT confirmed", "waiting": f
 
 def origin_of(where: Filter) -> tuple[list[str], list[object]]:
     """Return what *where* asks of the origin as conditions on a memory, with their values."""
-    wanted = {
-        "project = %s": where.project,
-        "actor = %s": where.actor,
-        "dialect = %s": where.dialect,
-        "created >= %s": None if where.since is None else micros(where.since),
-        "created < %s": None if where.until is None else micros(where.until),
-    }
-    asked = {condition: value for condition, value in wanted.items() if value is not None}
+    asked = asked_of_origin(where)
     trust = [] if where.trust is None else [_TRUST[where.trust]]
-    return [*asked, *trust], [*asked.values()]
+    return [*(f"{compared} %s" for compared in asked), *trust], [*asked.values()]

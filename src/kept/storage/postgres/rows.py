@@ -1,13 +1,15 @@
 """How a memory is written in a row of PostgreSQL."""
 
+import re
 from typing import Any
 
 from kept.storage.rows import COLUMNS as _COLUMNS
 from kept.storage.rows import digest, findings_json, micros, tags_json
 from kept.types import Memory
 
-# A memory's row is its number.
-COLUMNS = _COLUMNS.format(number="row")
+# A memory's row is its number. What is written by this program alone is read as it is, as varchar: it holds nothing
+# that texts are looked through for.
+COLUMNS = re.sub(r"\b(uid|kind|actor|dialect|superseded_by)\b", r"\1::varchar", _COLUMNS.format(number="row"))
 
 _WRITTEN = (
     "tenant, row, space, uid, project, actor, author, dialect, session, session_group, created, name, is_named, kind,"

@@ -1,8 +1,9 @@
 """The numbered migrations of the PostgreSQL store and how they are applied.
 
-All tables are in a schema of their own, ``kept``. Migrations only add while
-servers of the version before may still run; what they leave behind is removed
-by a later one.
+All tables are in a schema of their own, ``kept``. Migrations only add, so that
+servers of the version before may run on, and be started, while new ones come;
+what they leave behind is removed by a later one. The store notes the oldest
+schema whose code can still work with it (`OLDEST_VERSION`).
 """
 
 import os
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 # The number of the last migration: what this code writes.
 LATEST_VERSION = 1
+
+# Code that knows this one, or a later one, can work with the latest: nothing was removed since. What adds, adds
+# columns behind the others, which may be left out, and tables.
+OLDEST_VERSION = 1
 
 # As whom statements run when the role that connects could pass by row-level security.
 RUNTIME_ROLE = "kept_app"
@@ -49,13 +54,19 @@ def version_of(connection: "Connection[Any]") -> int:
     return 0 if found is None else int(found[0])
 
 
-def must_fit(version: int, address: str) -> None:
-    """Make sure that this code can work with a store of *version*.
+def oldest_of(connection: "Connection[Any]") -> int | None:
+    """Return what schema code must know at least to work with a store."""
+    found = connection.execute("SELECT value FROM kept.store WHERE name = 'oldest'").fetchone()
+    return None if found is None else int(found[0])
+
+
+def must_fit(version: int, address: str, oldest: int | None = None) -> None:
+    """Make sure that this code can work with a store of *version*, for which code must know *oldest*, or all of it.
 
     Raises:
         Backend: it is older or newer; the message says what to do.
     """
-    if version > LATEST_VERSION:
+    if (version if oldest is None else oldest) > LATEST_VERSION:
         raise Backend(
             f"{address} was written by a newer kept (schema {version}; this one knows up to {LATEST_VERSION}): "
             "upgrade kept to open it"
@@ -88,9 +99,9 @@ def migrate(connection: "Connection[Any]", upto: int = LATEST_VERSION) -> int:
                     connection.execute("SET LOCAL search_path = kept")
                     connection.execute(statements.encode())
                     connection.execute(
-                        "INSERT INTO store VALUES ('schema', %s)"
+                        "INSERT INTO store VALUES ('schema', %s), ('oldest', %s)"
                         " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-                        (str(number),),
+                        (str(number), str(min(number, OLDEST_VERSION))),
                     )
                     if number == 1:
                         _begin_store(connection)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kept.retrieval.ranking import Candidate, Place, Ranked, looked_at, with_more
+from kept.retrieval.ranking import Candidates, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
-from kept.storage.indexing import beside, filter_marks
-from kept.storage.postgres import words
+from kept.storage.indexing import filter_marks
+from kept.storage.postgres import looking
 from kept.storage.postgres.conditions import condition_of, of_oneself, searched
-from kept.storage.postgres.connection import Transaction
+from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.postgres.vector_rows import TEXT
-from kept.storage.postgres.visibility import load
+from kept.storage.postgres.visibility import loaded, loading
 from kept.storage.protocol import Ranking
 from kept.types import Filter, Hit
 
@@ -27,7 +27,10 @@ def by_words(
 ) -> list[Hit]:
     """Return what *rank* chooses among the memories that hold words of *query*."""
     spaces = searched(transaction, where)
-    return _hits(transaction, rank(words.candidates(transaction, spaces, query, where, limit)))
+    if not spaces:
+        return []
+    look, _ = looking.look_for(transaction, spaces, query, where)
+    return _hits(transaction, rank(look.candidates(transaction.execute(*look.reading(limit)).fetchall())))
 
 
 def by_meaning(
@@ -41,70 +44,89 @@ def by_meaning(
 ) -> list[Hit]:
     """Return what *rank* chooses among those, and among the memories near a vector."""
     spaces = searched(transaction, where)
-    found = words.candidates(transaction, spaces, query, where, limit, closely=True)
-    if vectors is not None and near is not None:
-        more = beside(query, found)
-        # They take the room of the farthest: what is looked at closely is what costs time.
-        most = looked_at(near.most, found.memories) - len(more)
-        near = near._replace(most=most, besides=(*near.besides, *more))
-        found = with_more(found, _nearest(transaction, spaces, where, vectors, near))
-        if near.exactly:
-            found = found._replace(alike=vectors.similar(transaction, [one.row for one in found.rows], near))
-    return _hits(transaction, rank(found._replace(rows=_placed(transaction, found.rows))))
-
-
-def _nearest(
-    transaction: Transaction, spaces: Mapping[int, object], where: Filter, vectors: "PostgresVectors", near: "Near"
-) -> list[int]:
-    """Return the rows nearest to *near* among those that *where* leaves."""
-    nearest = vectors.nearest(transaction, spaces, near)
-    allowed = _allowed(transaction, spaces, where, [*nearest, *near.besides])
-    if 2 * len({*nearest}.intersection(allowed)) >= len(nearest):
-        return allowed
-    # A narrow filter has left few of them: then those near are looked for where it leads.
-    among = _filtered(transaction, spaces, where)
-    nearest = [*vectors.nearest(transaction, spaces, near, among=among), *near.besides]
-    return _allowed(transaction, spaces, where, nearest)
+    if not spaces:
+        return []
+    if vectors is None or near is None:
+        look, _ = looking.look_for(transaction, spaces, query, where)
+        reading = look.reading(limit, closely=True)
+        read, places = transaction.together([reading, _placing(transaction, look.rows_held)])
+        return _hits(transaction, rank(_placed(look.candidates(read), places)))
+    look, [nominated] = looking.look_for(
+        transaction, spaces, query, where, [vectors.nominating(transaction, spaces, near)]
+    )
+    reading = look.reading(limit, closely=True)
+    more = look.beside()
+    # They take the room of the farthest: what is looked at closely is what costs time.
+    most = looked_at(near.most, look.memories) - len(more)
+    near = near._replace(most=most, besides=(*near.besides, *more))
+    nearest = vectors.nearest_of(transaction, nominated, near)
+    read, left, places = transaction.together([
+        reading,
+        _leaving(transaction, spaces, where, [*nearest, *near.besides]),
+        _placing(transaction, {*look.rows_held, *nearest, *near.besides}),
+    ])  # fmt: skip
+    allowed = [row for (row,) in left]
+    if 2 * len({*nearest}.intersection(allowed)) < len(nearest):
+        # A narrow filter has left few of them: then those near are looked for where it leads.
+        among = _filtered(transaction, spaces, where)
+        nearest = [*vectors.nearest(transaction, spaces, near, among=among), *near.besides]
+        allowed = [row for (row,) in transaction.execute(*_leaving(transaction, spaces, where, nearest))]
+        places += transaction.execute(*_placing(transaction, nearest)).fetchall()
+    found = with_more(look.candidates(read), allowed)
+    if near.exactly:
+        found = found._replace(alike=vectors.similar(transaction, [one.row for one in found.rows], near))
+    return _hits(transaction, rank(_placed(found, places)))
 
 
 def _filtered(transaction: Transaction, spaces: Mapping[int, object], where: Filter) -> list[int]:
     """Return the rows that *where* leaves, and perhaps some more."""
     if filter_marks(where):
-        return words.filtered(transaction, spaces, where, _MOST_FILTERED)
+        return looking.filtered(transaction, spaces, where, _MOST_FILTERED)
     condition, values = condition_of(where)
     rows = transaction.execute(
         f"SELECT row FROM memories m WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {condition}"
         " ORDER BY row DESC LIMIT %s",
-        (transaction.tenant, list(spaces), *values, _MOST_FILTERED),
+        (transaction.tenant, numbers(spaces), *values, _MOST_FILTERED),
     )
     return [row for (row,) in rows]
 
 
 def _hits(transaction: Transaction, best: Sequence[Ranked]) -> list[Hit]:
-    found = load(transaction, transaction.spaces, [ranked.row for ranked in best])
+    if not best:
+        return []
+    asking = loading(transaction, transaction.spaces, [ranked.row for ranked in best])
+    found = loaded(transaction.last(*asking), transaction.spaces)
     return [Hit(found[ranked.row], ranked.score, ranked.why, ranked.signals) for ranked in best]
 
 
-def _allowed(transaction: Transaction, spaces: Mapping[int, object], where: Filter, rows: Iterable[int]) -> list[int]:
-    """Return those of *rows* that *spaces* and *where* leave."""
+def _leaving(transaction: Transaction, spaces: Iterable[int], where: Filter, rows: Iterable[int]) -> Statement:
+    """Look which of *rows* are left by *spaces* and *where*."""
     condition, values = condition_of(where)
-    allowed = transaction.execute(
-        "SELECT row FROM memories m WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])"
-        f" AND {condition} ORDER BY row",
-        (transaction.tenant, list(rows), list(spaces), *values),
+    return (
+        (
+            "SELECT row FROM memories m WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])"
+            f" AND {condition} ORDER BY row"
+        ),
+        (transaction.tenant, numbers(rows), numbers(spaces), *values),
     )
-    return [row for (row,) in allowed]
 
 
-def _placed(transaction: Transaction, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Give each candidate its words, and where and when it was stored."""
-    rows = {one.row: one for one in candidates}
-    found = transaction.execute(
-        f"SELECT m.row, CASE WHEN pieces IS NULL THEN {TEXT} ELSE '' END, pieces, session, created, kind,"
-        f" superseded_by IS NOT NULL, right(content, 1) IN ('?', '？'), {of_oneself('content')} FROM memories m"
-        " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
-        " AND model <> '') v ON v.row = m.row"
-        " WHERE m.tenant = %(tenant)s AND m.row = ANY (%(rows)s::bigint[]) ORDER BY m.row",
-        {"tenant": transaction.tenant, "rows": list(rows)},
-    ).fetchall()
-    return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
+def _placing(transaction: Transaction, rows: Iterable[int]) -> Statement:
+    """Look for the words of *rows*, and where and when they were stored."""
+    return (
+        (
+            f"SELECT m.row, CASE WHEN pieces IS NULL THEN {TEXT} ELSE '' END, pieces, session, created, kind::varchar,"
+            f" superseded_by IS NOT NULL, right(content, 1) IN ('?', '？'), {of_oneself('content')} FROM memories m"
+            " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
+            " AND model <> '') v ON v.row = m.row"
+            " WHERE m.tenant = %(tenant)s AND m.row = ANY (%(rows)s::bigint[])"
+        ),
+        {"tenant": transaction.tenant, "rows": numbers(rows)},
+    )
+
+
+def _placed(found: Candidates, places: Iterable[Row]) -> Candidates:
+    """Give each candidate what `_placing` has found of it."""
+    place_of = {row: Place(*place) for row, *place in places}
+    rows = sorted(found.rows, key=lambda one: one.row)
+    return found._replace(rows=[one._replace(place=place_of[one.row]) for one in rows if one.row in place_of])

@@ -9,9 +9,11 @@ from kept.errors import Backend, NotFound, shown
 from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
-from kept.storage.postgres import vector_rows, words
+from kept.storage.postgres import looking, vector_rows, words
 from kept.storage.postgres.conditions import of_oneself
-from kept.storage.postgres.connection import Connections, Transaction, repeated
+from kept.storage.postgres.connection import Connections, repeated
+from kept.storage.postgres.settling import settled
+from kept.storage.postgres.transaction import Transaction, numbers
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
@@ -45,7 +47,9 @@ class PostgresSegments:
 
     @repeated
     def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
-        with self._connections.writing(caller) as transaction:
+        digest = sha256(body).digest()
+
+        def write(transaction: Transaction) -> bool:
             space = space_for(transaction, caller, "personal")
             number = next_number(transaction, "segments")
             added = transaction.execute(
@@ -55,10 +59,17 @@ class PostgresSegments:
                     caller.tenant, number, space, segment.session, segment.uuid, micros(segment.created_at),
                     segment.first, segment.last, segment.messages, segment.chars, segment.tokens, segment.tokenizer,
                     segment.exact, segment.summary, segment.preview, segment.secret, json.dumps(segment.inside),
-                    segment.source, segment.conversation, sha256(body).digest(), body,
+                    segment.source, segment.conversation, digest, body,
                 ),
             )  # fmt: skip
             return added.rowcount > 0
+
+        def has_landed(transaction: Transaction, is_new: bool) -> bool:
+            looking = "SELECT 1 FROM segments WHERE tenant = %s AND space = %s AND uuid = %s AND digest = %s"
+            of = (caller.tenant, own_space(transaction), segment.uuid, digest)
+            return not is_new or transaction.value(looking, of) is not None
+
+        return settled(self._connections, caller, write, has_landed)
 
     @repeated
     def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
@@ -88,7 +99,7 @@ class PostgresSegments:
 
     @repeated
     def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             transaction.execute(
                 "UPDATE segments SET secret = %s WHERE tenant = %s AND space = %s AND uuid = %s",
                 (secret, caller.tenant, own_space(transaction), uuid),
@@ -124,7 +135,7 @@ class PostgresSegments:
 
     @repeated
     def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
-        with self._connections.writing(caller) as transaction:
+        with self._connections.writing(caller, repeatable=True) as transaction:
             space = own_space(transaction)
             lock(transaction, [space])
             found = transaction.execute(
@@ -150,10 +161,13 @@ class PostgresSegments:
                     for message, one in enumerate(said, first)
                 ],
             )
-            words.write_many(
-                transaction, space, words.SAID, [(-message, entry) for message, entry in enumerate(entries, first)]
+            said_by_number = [(-message, entry) for message, entry in enumerate(entries, first)]
+            transaction.together(
+                [
+                    *words.writing(caller.tenant, space, words.SAID, said_by_number),
+                    vector_rows.awaited(caller.tenant, space, [row for row, _ in said_by_number]),
+                ]
             )
-            vector_rows.awaited(transaction, space, [-message for message in range(first, first + len(said))])
 
     @repeated
     def search(
@@ -162,7 +176,7 @@ class PostgresSegments:
         with self._connections.reading(caller) as transaction:
             space = own_space(transaction)
             spaces = {space: None}
-            found = words.said(transaction, spaces, query, limit)
+            found = looking.said(transaction, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
@@ -189,7 +203,7 @@ class PostgresSegments:
 
     @repeated
     def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
-        with self._connections.writing(caller) as transaction:
+        def write(transaction: Transaction) -> list[int]:
             space = own_space(transaction)
             lock(transaction, [space])
             gone = transaction.execute(
@@ -211,7 +225,13 @@ class PostgresSegments:
                     for segment, uuid in gone
                 ],
             )  # fmt: skip
-        return len(gone)
+            return [_FIRST_TOMBSTONE - segment for segment, _ in gone]
+
+        def has_landed(transaction: Transaction, gone: list[int]) -> bool:
+            counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
+            return int(transaction.value(counting, (caller.tenant, numbers(gone)))) == len(gone)
+
+        return len(settled(self._connections, caller, write, has_landed))
 
 
 def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> None:
@@ -226,9 +246,7 @@ def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> 
     if not rows:
         return
     tokens = words.remove(transaction, rows)
-    transaction.execute(
-        "DELETE FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, rows)
-    )
+    transaction.execute(*vector_rows.removed(transaction.tenant, rows))
     transaction.execute(
         "UPDATE spaces SET messages = messages - %s, message_tokens = message_tokens - %s"
         " WHERE tenant = %s AND space = %s",

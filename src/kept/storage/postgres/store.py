@@ -5,17 +5,16 @@ Every read and write sees the spaces that its transaction knows (see
 promise is said in `Storage`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import cached_property
 from typing import Literal, TypeVar
 
 from kept.errors import Backend, Conflict, InvalidInput, shown
-from kept.names import numbered
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
-from kept.storage.postgres import budgets, searching, vector_rows, words
+from kept.storage.postgres import budgets, changes, searching, transfer, words
 from kept.storage.postgres.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -23,16 +22,30 @@ from kept.storage.postgres.conditions import (
     condition_of,
     count_in,
     count_where,
+    equal_to,
     purged_values,
     searched,
     standing_in,
 )
-from kept.storage.postgres.connection import Connections, Interrupted, Transaction, Unsettled, repeated
-from kept.storage.postgres.history import add_revision, revisions_of, set_state
-from kept.storage.postgres.naming import NAMED, free_name, key_is_taken, keyed, name_is_taken
+from kept.storage.postgres.connection import Connections, repeated
+from kept.storage.postgres.history import revisions_of
+from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
 from kept.storage.postgres.origin import TRUSTED
-from kept.storage.postgres.rows import COLUMNS, INSERT, UPDATE, changing_columns, columns_of
-from kept.storage.postgres.visibility import MOST_ROWS, find, load, lock, next_number, space_for, space_of
+from kept.storage.postgres.rows import COLUMNS
+from kept.storage.postgres.settling import settled
+from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
+from kept.storage.postgres.visibility import (
+    MOST_ROWS,
+    find,
+    find_and_hold,
+    load,
+    loaded,
+    loading,
+    lock,
+    locking,
+    numbering,
+    space_for,
+)
 from kept.storage.protocol import (
     Adopted,
     Choosing,
@@ -45,7 +58,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
-from kept.storage.rows import digest, memory_from, memory_from_state, micros, origin_of, state_json
+from kept.storage.rows import memory_from, micros, origin_of
 from kept.types import (
     Action,
     Budget,
@@ -53,7 +66,6 @@ from kept.types import (
     Changes,
     CheckReport,
     Deleted,
-    Draft,
     Entity,
     Filter,
     Finding,
@@ -84,9 +96,6 @@ MAX_VOCABULARY = 50_000
 # So many uses of memories are noted before they are written.
 _MOST_USES = 256
 
-# Who is said to have deleted what an import left out.
-_ABSENT = "import"
-
 
 class PostgresStorage:
     """Memories in one PostgreSQL database. Nothing is opened before the first call."""
@@ -98,6 +107,7 @@ class PostgresStorage:
         self._clock = clock
         self._new_uid = new_uid
         self._indexer = indexer
+        self._taking = transfer.Taking(clock, new_uid, self._entry)
         # When memories were recalled, by whom, to be written with the caller's next change, or at the end.
         self._used: dict[Caller, dict[str, int]] = {}
 
@@ -111,6 +121,8 @@ class PostgresStorage:
         spend: Sequence[Budget] = (),
         under: Mapping[str, str] | None = None,
     ) -> list[Stored]:
+        if not drafts:
+            return []
         for draft, _ in drafts:
             caller.holder(draft.scope)
         # Tokens are made here, before the transaction: its locks are for writing only.
@@ -120,15 +132,20 @@ class PostgresStorage:
         ]
 
         def write(transaction: Transaction) -> list[Stored]:
-            _must_hold(transaction, caller, under)
             spaces = {space_for(transaction, caller, draft.scope) for draft, _ in drafts if draft.supersedes is None}
-            targets = [draft.supersedes for draft, _ in drafts if draft.supersedes is not None]
-            if targets:
+            if any(draft.supersedes is not None for draft, _ in drafts):
                 # What is superseded may lie in any space that the caller sees.
                 spaces |= transaction.spaces.keys()
-            lock(transaction, sorted(spaces))
+            asked = [_settings_of(caller), locking(transaction, sorted(spaces))]
+            # Nothing was written before the first: what is the same as it can be asked for in the same trip.
+            first = drafts[0].draft
+            is_alone = first.key is None and first.supersedes is None
+            if is_alone:
+                asked.append(equal_to(transaction, space_for(transaction, caller, first.scope), first))
+            settings, _, *equal = transaction.together(asked)
+            _must_hold(settings, under)
             return [
-                self._put_one(transaction, caller, judged, found_by, spend)
+                self._put_one(transaction, caller, judged, found_by, spend, equal.pop() if equal else None)
                 for judged, found_by in zip(drafts, indexed, strict=True)
             ]
 
@@ -144,7 +161,9 @@ class PostgresStorage:
         judged: Judged,
         indexed: Indexed,
         spend: Sequence[Budget],
+        equal: Sequence[Row] | None,
     ) -> Stored:
+        """Store one draft; *equal* are the rows that say the same, if that was asked already."""
         now = self._clock()
         draft = judged.draft
         target = None
@@ -165,18 +184,24 @@ class PostgresStorage:
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
             if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
-        duplicate = None if draft.key is not None else _duplicate_of(transaction, space, draft)
+        duplicate = None
+        if draft.key is None:
+            if equal is None:
+                equal = transaction.execute(*equal_to(transaction, space, draft)).fetchall()
+            duplicate = memory_from(equal[0], transaction.spaces) if equal else None
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
-        budgets.spend(transaction, caller, spend)
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
             after = replace(target, superseded_by=uid, version=target.version + 1)
             self._rewrite(transaction, target_row, space, target, after, "superseded", origin, now)
             target = after
-        memory = duplicate or self._insert(transaction, caller, space, judged, indexed, origin, uid, now)
-        return Stored(memory, duplicate=duplicate is not None, superseded=target)
+        if duplicate is not None:
+            budgets.spend(transaction, caller, spend)
+            return Stored(duplicate, duplicate=True, superseded=target)
+        memory = self._insert(transaction, caller, space, judged, indexed, spend, origin, uid, now)
+        return Stored(memory, duplicate=False, superseded=target)
 
     def _insert(
         self,
@@ -185,13 +210,19 @@ class PostgresStorage:
         space: int,
         judged: Judged,
         indexed: Indexed,
+        spend: Sequence[Budget],
         origin: Origin,
         uid: str,
         now: datetime,
     ) -> Memory:
         draft = judged.draft
         name = draft.name or changing.legal_name(draft.key)
-        if name is not None and name_is_taken(transaction, space, name):
+        naming = [] if name is None else [having_name(transaction, space, name)]
+        # The number last: others of the tenant wait for theirs from then on.
+        *spent, [(row,)] = transaction.together(
+            [*naming, *budgets.spending(caller, spend), numbering(transaction, "memories")]
+        )
+        if name is not None and spent.pop(0):
             if draft.name is not None:
                 raise Conflict(
                     f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name"
@@ -199,25 +230,10 @@ class PostgresStorage:
             # A key that is no free name is none.
             name = None
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
-        row = next_number(transaction, "memories")
+        budgets.must_be_spent(transaction, caller, spend, spent)
         memory = changing.created(caller, transaction.spaces[space], judged, origin, uid, row, name, now)
-        memory = _written(transaction, row, memory, space)
         entry = words.entry_for(indexed, memory.kind, memory.tags, memory.category)
-        self._add(transaction, row, space, memory, entry)
-        return memory
-
-    def _add(
-        self, transaction: Transaction, row: int, space: int, memory: Memory, entry: words.Entry | None = None
-    ) -> None:
-        """Let a new memory be found, and counted, and written to its folder."""
-        if entry is None:
-            entry = self._entry(memory)
-        with transaction.together():
-            words.write(transaction, row, space, words.state_of(memory.superseded_by, memory.trashed_at), entry)
-            vector_rows.awaited(transaction, space, [row])
-            if memory.is_live:
-                _count_live(transaction, space, 1, entry.tokens)
-            _tell_folder(transaction, space, memory.uid)
+        return changes.insert(transaction, row, space, memory, entry)
 
     @repeated
     def edit(
@@ -231,8 +247,8 @@ class PostgresStorage:
         under: Mapping[str, str] | None = None,
     ) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            _must_hold(transaction, caller, under)
-            row, space, memory = _held(transaction, ref)
+            _must_hold(transaction.execute(*_settings_of(caller)), under)
+            row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             changing.must_be_at(memory, ref, if_version)
             now = self._clock()
@@ -249,7 +265,7 @@ class PostgresStorage:
     @repeated
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             if memory.confirmed:
                 return memory
@@ -263,7 +279,7 @@ class PostgresStorage:
     @repeated
     def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, current = _held(transaction, memory.uid)
+            row, space, current = find_and_hold(transaction, memory.uid)
             if current.version != memory.version:
                 return current
             is_new = not {one.rule for one in findings} <= {one.rule for one in current.findings}
@@ -283,7 +299,7 @@ class PostgresStorage:
     @repeated
     def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             if (memory.archived_at is not None) == archived:
                 return memory
@@ -298,7 +314,7 @@ class PostgresStorage:
     @repeated
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             if memory.trashed_at is not None:
                 raise Conflict(f"the memory '{shown(ref)}' is in the trash already")
             now = self._clock()
@@ -311,7 +327,7 @@ class PostgresStorage:
     @repeated
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             if memory.trashed_at is None:
                 raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
             after = replace(memory, trashed_at=None, version=memory.version + 1)
@@ -326,25 +342,21 @@ class PostgresStorage:
     @repeated
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
         def write(transaction: Transaction) -> Deleted:
-            row, space, memory = _held(transaction, ref)
+            row, space, memory = find_and_hold(transaction, ref)
             budgets.spend(transaction, caller, spend)
             predecessor = transaction.value(
                 "SELECT uid FROM memories WHERE tenant = %s AND space = %s AND superseded_by = %s ORDER BY row LIMIT 1",
                 (transaction.tenant, space, memory.uid),
             )
-            self._erase_rows(transaction, caller, [(row, space, memory)])
+            changes.erase(transaction, caller, [(row, space, memory)], self._clock())
             # What was deleted lies in dead rows until they are vacuumed.
             return Deleted(memory.uid, memory.id, predecessor, "pending")
 
-        def has_landed(transaction: Transaction, deleted: Deleted) -> bool:
-            found = "SELECT 1 FROM tombstones WHERE tenant = %s AND id = %s"
-            return transaction.value(found, (transaction.tenant, deleted.id)) is not None
-
-        return self._settled(caller, write, has_landed)
+        return self._settled(caller, write, lambda transaction, deleted: _are_gone(transaction, [deleted.id]))
 
     @repeated
     def purge(self, caller: Caller) -> int:
-        with self.connections.writing(caller) as transaction:
+        def write(transaction: Transaction) -> list[int]:
             lock(transaction, sorted(transaction.spaces))
             found = [
                 (columns[0], columns[1], memory_from(columns, transaction.spaces))
@@ -352,41 +364,16 @@ class PostgresStorage:
                     f"SELECT {COLUMNS} FROM memories WHERE {PURGED}", purged_values(transaction, caller)
                 )
             ]
-            self._erase_rows(transaction, caller, found)
-        return len(found)
+            changes.erase(transaction, caller, found, self._clock())
+            return [memory.id for _, _, memory in found]
+
+        return len(self._settled(caller, write, _are_gone))
 
     @repeated
     def count_purge(self, caller: Caller) -> int:
         with self.connections.reading(caller) as transaction:
             counting = f"SELECT count(*) FROM memories WHERE {PURGED}"
             return int(transaction.value(counting, purged_values(transaction, caller)))
-
-    def _erase_rows(self, transaction: Transaction, caller: Caller, found: Sequence[tuple[int, int, Memory]]) -> None:
-        """Delete memories with all that tells of them."""
-        rows = [row for row, _, _ in found]
-        if not rows:
-            return
-        tokens = words.remove(transaction, rows)
-        vector_rows.removed(transaction, rows)
-        live: dict[int, tuple[int, int]] = {}
-        for row, space, memory in found:
-            if memory.is_live:
-                count, sum_ = live.get(space, (0, 0))
-                live[space] = count + 1, sum_ + tokens.get(row, 0)
-        for space in sorted({space for _, space, _ in found}):
-            _count_live(transaction, space, *(-number for number in live.get(space, (0, 0))))
-            _take_from_folder(transaction, space, [memory.uid for _, of, memory in found if of == space])
-        transaction.execute(
-            "DELETE FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, rows)
-        )
-        transaction.many(
-            "INSERT INTO tombstones VALUES (%s, %s, %s, %s, %s, %s, %s, %s, false)",
-            [
-                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
-                 caller.session)
-                for _, space, memory in found
-            ],
-        )  # fmt: skip
 
     # Reading
 
@@ -528,14 +515,17 @@ class PostgresStorage:
 
     @repeated
     def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
-        with self.connections.writing(caller, patience_s) as transaction:
+        with self.connections.writing(caller, patience_s, repeatable=True) as transaction:
             lock(transaction, sorted(transaction.spaces))
             rows = words.unread(transaction, transaction.spaces, most)
             memories = load(transaction, transaction.spaces, rows)
-            words.remove(transaction, list(memories))
+            words.remove(transaction, memories)
             for space, owned in transaction.spaces.items():
-                of_space = [(row, one) for row, one in memories.items() if (one.scope, one.holder) == owned]
-                words.write_many(transaction, space, words.LIVE, [(row, self._entry(one)) for row, one in of_space])
+                of_space = [
+                    (row, self._entry(one)) for row, one in memories.items() if (one.scope, one.holder) == owned
+                ]
+                if of_space:
+                    transaction.together(words.writing(transaction.tenant, space, words.LIVE, of_space))
             return len(rows)
 
     @repeated
@@ -549,110 +539,41 @@ class PostgresStorage:
             return list(revisions_of(transaction, row, memory, Revision))
 
     def dump(self, caller: Caller) -> Iterator[Dumped]:
-        from kept.revisions import Revision
-
         with self.connections.reading(caller) as transaction:
-            spaces = transaction.spaces
-            found = transaction.stream(
-                f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) ORDER BY row",
-                (transaction.tenant, list(spaces)),
-            )
-            for columns in found:
-                memory = memory_from(columns, spaces)
-                history = tuple(revisions_of(transaction, columns[0], memory, Revision)) if memory.version > 1 else ()
-                yield Dumped(memory, history)
+            yield from transfer.dump(transaction)
 
     @repeated
     def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
         if not dumped:
             return 0
-        with self.connections.writing(caller) as transaction:
+
+        def write(transaction: Transaction) -> list[Memory]:
             lock(transaction, sorted(transaction.spaces))
-            taken = sum(self._take_one(transaction, caller, one) for one in dumped)
-            # A successor that did not come along, or comes later: noted, so that `check` knows of it.
-            transaction.execute(
-                "INSERT INTO tombstones SELECT tenant, -row, superseded_by, space, %s::bigint, %s::text, %s::text,"
-                " %s::text, true FROM memories m WHERE tenant = %s AND space = ANY (%s::bigint[])"
-                " AND superseded_by IS NOT NULL AND NOT EXISTS"
-                " (SELECT 1 FROM memories o WHERE o.tenant = m.tenant AND o.uid = m.superseded_by) AND NOT EXISTS"
-                " (SELECT 1 FROM tombstones t WHERE t.tenant = m.tenant AND t.uid = m.superseded_by)"
-                " ON CONFLICT DO NOTHING",
-                (micros(self._clock()), _ABSENT, caller.user, caller.session, caller.tenant, list(transaction.spaces)),
-            )
-            return taken
+            return self._taking.take(transaction, caller, dumped)
+
+        return len(self._settled(caller, write, _have_landed))
 
     @repeated
     def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
-        with self.connections.writing(caller) as transaction:
+        def write(transaction: Transaction) -> list[tuple[Adopted, Memory | None]]:
             lock(transaction, sorted(transaction.spaces))
-            return [self._adopt_one(transaction, caller, one) for one in dumped]
+            return [self._taking.adopt(transaction, caller, one) for one in dumped]
 
-    def _adopt_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> Adopted:
-        memory = dumped.memory
-        space = space_of(transaction, memory.scope, memory.holder)
-        same = _duplicate_of(transaction, space, Draft(memory.content, kind=memory.kind))
-        if same is not None and same.uid != memory.uid:
-            return "merged"
-        return "stored" if self._take_one(transaction, caller, dumped) else "known"
+        def has_landed(transaction: Transaction, adopted: list[tuple[Adopted, Memory | None]]) -> bool:
+            return _have_landed(transaction, [memory for _, memory in adopted if memory is not None])
 
-    def _take_one(self, transaction: Transaction, caller: Caller, dumped: Dumped) -> bool:
-        memory = dumped.memory
-        of_uid = (caller.tenant, memory.uid)
-        known = transaction.value("SELECT 1 FROM memories WHERE tenant = %s AND uid = %s", of_uid)
-        erased = transaction.value(
-            f"SELECT space FROM tombstones WHERE tenant = %s AND uid = %s AND actor <> '{_ABSENT}'", of_uid
-        )
-        if known is not None or erased in transaction.spaces:
-            return False
-        if erased is not None:
-            # Somebody else's, of whom the caller must not learn.
-            memory = replace(memory, uid=self._new_uid(self._clock()))
-        transaction.execute(f"DELETE FROM tombstones WHERE tenant = %s AND uid = %s AND actor = '{_ABSENT}'", of_uid)
-        holder = caller.holder("personal") if memory.scope == "personal" else memory.holder
-        space = space_of(transaction, memory.scope, holder)
-        number = next_number(transaction, "memories")
-        memory = replace(memory, id=number, holder=holder)
-        if memory.is_live:
-            is_key_taken = key_is_taken(transaction, space, memory)
-            name = free_name(transaction, space, memory.name, number)
-            is_named = memory.is_named and name == memory.name
-            memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
-        inserting = f"{INSERT} ON CONFLICT (tenant, uid) DO NOTHING"
-        while not transaction.execute(inserting, columns_of(number, memory, caller.tenant, space)).rowcount:
-            # Somebody else's again, which nobody here can see.
-            memory = replace(memory, uid=self._new_uid(self._clock()))
-        for revision in dumped.history:
-            state = None
-            if revision.version < memory.version:
-                state = state_json(replace(revision.memory, id=number, holder=holder))
-            add_revision(
-                transaction, number, space, revision.version, revision.action, revision.origin, revision.at, state
-            )
-        self._add(transaction, number, space, memory)
-        return True
+        return [what for what, _ in self._settled(caller, write, has_landed)]
 
     def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
         with self.connections.reading(caller) as transaction:
-            spaces = transaction.spaces
-            columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
-            rows = transaction.stream(
-                f"SELECT r.state, {columns} FROM memories m LEFT JOIN revisions r ON r.tenant = m.tenant"
-                " AND r.row = m.row AND r.version = (SELECT max(version) FROM revisions"
-                " WHERE tenant = m.tenant AND row = m.row AND at <= %(at)s)"
-                " WHERE m.tenant = %(tenant)s AND m.space = ANY (%(spaces)s::bigint[])"
-                " AND (r.version IS NOT NULL OR (m.version = 1 AND m.updated <= %(at)s)) ORDER BY m.row",
-                {"at": micros(moment), "tenant": transaction.tenant, "spaces": list(spaces)},
-            )
-            for state, *current in rows:
-                memory = memory_from(tuple(current), spaces) if state is None else memory_from_state(state)
-                if memory.trashed_at is None:
-                    yield memory
+            yield from transfer.as_of(transaction, moment)
 
     @repeated
     def pulse(self, caller: Caller) -> int:
         with self.connections.reading(caller) as transaction:
             counting = "SELECT sum(changes)::bigint FROM spaces WHERE tenant = %s AND space = ANY (%s::bigint[])"
-            return int(transaction.value(counting, (transaction.tenant, list(transaction.spaces))) or 0)
+            of = (transaction.tenant, numbers(transaction.spaces))
+            return int(transaction.last(counting, of)[0][0] or 0)
 
     # Folders, conversations and access, which most calls have nothing to do with
 
@@ -690,18 +611,18 @@ class PostgresStorage:
 
     @repeated
     def used(self, caller: Caller, names: Sequence[str]) -> dict[str, int]:
-        with self.connections.reading(caller) as transaction:
+        with self.connections.reading(caller, spaces=False) as transaction:
             return budgets.used(transaction, caller, names)
 
     @repeated
     def settings(self, caller: Caller) -> dict[str, str]:
-        with self.connections.reading(caller) as transaction:
-            return _settings(transaction, caller)
+        with self.connections.reading(caller, spaces=False) as transaction:
+            return dict(transaction.last(*_settings_of(caller)))
 
     @repeated
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         key = ("", "", name) if of == "store" else (caller.tenant, caller.holder("personal"), name)
-        with self.connections.writing(caller) as transaction:
+        with self.connections.writing(caller, repeatable=True) as transaction:
             if value is None:
                 transaction.execute("DELETE FROM settings WHERE tenant = %s AND author = %s AND name = %s", key)
             else:
@@ -750,27 +671,16 @@ class PostgresStorage:
     def _settled(
         self, caller: Caller, write: Callable[[Transaction], _R], has_landed: Callable[[Transaction, _R], bool]
     ) -> _R:
-        """Let *write* change something; if nobody knows whether that was committed, find out by *has_landed*."""
-        written: list[_R] = []
-        try:
-            with self.connections.writing(caller) as transaction:
-                written.append(write(transaction))
-                self._write_uses_of(transaction, caller)
-        except Unsettled as lost:
-            if not self._landed(caller, written[0], has_landed):
-                raise Interrupted(lost.message) from lost
-        return written[0]
+        def write_all(transaction: Transaction) -> _R:
+            written = write(transaction)
+            self._write_uses_of(transaction, caller)
+            return written
 
-    @repeated
-    def _landed(self, caller: Caller, written: _R, has_landed: Callable[[Transaction, _R], bool]) -> bool:
-        with self.connections.writing(caller) as transaction:
-            # Should the lost one still be committing, this waits for its end.
-            lock(transaction, sorted(transaction.spaces))
-            return has_landed(transaction, written)
+        return settled(self.connections, caller, write_all, has_landed)
 
     def _write_uses(self) -> None:
         for caller in list(self._used):
-            with self.connections.writing(caller) as transaction:
+            with self.connections.writing(caller, repeatable=True) as transaction:
                 self._write_uses_of(transaction, caller)
 
     def _write_uses_of(self, transaction: Transaction, caller: Caller) -> None:
@@ -793,39 +703,13 @@ class PostgresStorage:
         origin: Origin,
         now: datetime,
     ) -> None:
-        """Replace *before* by *after* in the row, its index entry, its history and the counts."""
-        if before.version == 1:
-            add_revision(transaction, row, space, 1, "stored", before.origin, before.updated_at, state_json(before))
-        else:
-            set_state(transaction, row, before.version, state_json(before))
-        add_revision(transaction, row, space, after.version, action, origin, now)
-        tokens = words.remove(transaction, [row]).get(row, 0)
-        entry = self._entry(after)
-        with transaction.together():
-            transaction.execute(UPDATE, (*changing_columns(after), transaction.tenant, row))
-            if (before.content, before.description) != (after.content, after.description):
-                vector_rows.outdated(transaction, row)
-            words.write(transaction, row, space, words.state_of(after.superseded_by, after.trashed_at), entry)
-            _count_live(
-                transaction,
-                space,
-                after.is_live - before.is_live,
-                (entry.tokens if after.is_live else 0) - (tokens if before.is_live else 0),
-            )
-            _tell_folder(transaction, space, after.uid)
+        """Replace *before* by *after*, wherever it is written."""
+        changes.rewrite(transaction, row, space, before, after, self._entry(after), action, origin, now)
 
     def _entry(self, memory: Memory) -> words.Entry:
         name = memory.name if memory.is_named else None
         indexed = self._indexer(memory.content, name, memory.description, memory.tags)
         return words.entry_for(indexed, memory.kind, memory.tags, memory.category)
-
-
-def _held(transaction: Transaction, ref: str) -> tuple[int, int, Memory]:
-    """Return what `find` finds, in a space that is held from now on."""
-    _, space, _ = find(transaction, ref)
-    lock(transaction, [space])
-    # Again: it may have changed while this waited for the space.
-    return find(transaction, ref)
 
 
 def _has_landed(transaction: Transaction, written: Memory) -> bool:
@@ -836,78 +720,35 @@ def _has_landed(transaction: Transaction, written: Memory) -> bool:
     return found is not None and (found[0] > written.version or found == (written.version, micros(written.updated_at)))
 
 
+def _have_landed(transaction: Transaction, written: Iterable[Memory]) -> bool:
+    return all(_has_landed(transaction, memory) for memory in written)
+
+
+def _are_gone(transaction: Transaction, numbers_of: Sequence[int]) -> bool:
+    """Tell whether the deletion of memories was committed."""
+    counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
+    return int(transaction.value(counting, (transaction.tenant, numbers(numbers_of)))) == len(numbers_of)
+
+
 def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:
-    found = load(transaction, transaction.spaces, rows)
+    """Return the memories of *rows*, as the last thing that is read."""
+    if not rows:
+        return []
+    found = loaded(transaction.last(*loading(transaction, transaction.spaces, rows)), transaction.spaces)
     return [found[row] for row in rows]
 
 
-def _settings(transaction: Transaction, caller: Caller) -> dict[str, str]:
+def _settings_of(caller: Caller) -> Statement:
     # The whole store's first, so that the user's own win.
-    rows = transaction.execute(
-        "SELECT name, value FROM settings WHERE (tenant = '' AND author = '') OR (tenant = %s AND author = %s)"
-        " ORDER BY tenant = '' DESC, name",
+    return (
+        (
+            "SELECT name, value FROM settings WHERE (tenant = '' AND author = '') OR (tenant = %s AND author = %s)"
+            " ORDER BY tenant = '' DESC, name"
+        ),
         (caller.tenant, caller.user or ""),
     )
-    return dict(rows.fetchall())
 
 
-def _must_hold(transaction: Transaction, caller: Caller, settings: Mapping[str, str] | None) -> None:
-    if settings is not None and settings != _settings(transaction, caller):
+def _must_hold(found: Iterable[Row], under: Mapping[str, str] | None) -> None:
+    if under is not None and under != dict(found):
         raise Outdated
-
-
-def _duplicate_of(transaction: Transaction, space: int, draft: Draft) -> Memory | None:
-    """Return the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
-    named = "" if draft.name is None else " AND name = %s"
-    row = transaction.value(
-        f"SELECT row FROM memories WHERE tenant = %s AND space = %s AND digest = %s AND {LIVE} AND kind = %s"
-        f" AND content = %s{named} ORDER BY row LIMIT 1",
-        (transaction.tenant, space, digest(draft.kind, draft.content), draft.kind, draft.content,
-         *([draft.name] if named else [])),
-    )  # fmt: skip
-    return None if row is None else _in_order(transaction, [row])[0]
-
-
-def _written(transaction: Transaction, row: int, memory: Memory, space: int) -> Memory:
-    """Write the row of a new memory and return it; a made-up name that is taken gets a number.
-
-    Trying costs less than looking first, and hardly ever fails.
-    """
-    inserting = (
-        f"{INSERT} ON CONFLICT (tenant, space, lower(name)) WHERE superseded_by IS NULL AND trashed IS NULL DO NOTHING"
-    )
-    while not transaction.execute(inserting, columns_of(row, memory, transaction.tenant, space)).rowcount:
-        memory = replace(memory, name=numbered(memory.name, memory.id))
-    return memory
-
-
-def _count_live(transaction: Transaction, space: int, memories: int, tokens: int) -> None:
-    transaction.execute(
-        "UPDATE spaces SET memories = memories + %s, tokens = tokens + %s, changes = changes + 1"
-        " WHERE tenant = %s AND space = %s",
-        (memories, tokens, transaction.tenant, space),
-    )
-
-
-def _tell_folder(transaction: Transaction, space: int, uid: str) -> None:
-    """Note that the file of a memory does not say yet what it is now, if there is a folder."""
-    if transaction.spaces[space][0] == "personal":
-        transaction.execute(
-            "INSERT INTO folder_waiting (tenant, space, uid) SELECT tenant, space, %s FROM folders"
-            " WHERE tenant = %s AND space = %s ON CONFLICT DO NOTHING",
-            (uid, transaction.tenant, space),
-        )
-
-
-def _take_from_folder(transaction: Transaction, space: int, uids: Sequence[str]) -> None:
-    """Note what the files of deleted memories looked like, and forget them."""
-    if transaction.spaces[space][0] != "personal":
-        return
-    of = (transaction.tenant, space, list(uids))
-    transaction.execute(
-        "INSERT INTO folder_erased (tenant, space, digest) SELECT tenant, space, digest FROM folder_files"
-        " WHERE tenant = %s AND space = %s AND uid = ANY (%s::text[]) AND problem IS NULL ON CONFLICT DO NOTHING",
-        of,
-    )
-    for table in ("folder_files", "folder_waiting"):
-        transaction.execute(f"DELETE FROM {table} WHERE tenant = %s AND space = %s AND uid = ANY (%s::text[])", of)

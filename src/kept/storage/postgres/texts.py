@@ -11,7 +11,6 @@ from psycopg.adapt import Loader
 from psycopg.types.string import StrDumperUnknown
 
 _MARK = "\ufdd0"
-_MARK_BYTES = _MARK.encode()
 
 
 def written(text: str) -> str:
@@ -21,11 +20,10 @@ def written(text: str) -> str:
     return text
 
 
-def read(data: bytes) -> str:
+def read(data: Buffer) -> str:
     """Return the text that `written` has written as *data*."""
-    if _MARK_BYTES in data:
-        return data.decode().replace(f"{_MARK}0", "\0").replace(f"{_MARK}1", _MARK)
-    return data.decode()
+    text = str(data, "utf-8")
+    return text.replace(f"{_MARK}0", "\0").replace(f"{_MARK}1", _MARK) if _MARK in text else text
 
 
 class _Dumper(StrDumperUnknown):
@@ -35,7 +33,7 @@ class _Dumper(StrDumperUnknown):
 
 class _Loader(Loader):
     def load(self, data: Buffer) -> str:
-        return read(data if isinstance(data, bytes) else bytes(data))
+        return read(data)
 
 
 def register(connection: "Connection[tuple[object, ...]]") -> None:

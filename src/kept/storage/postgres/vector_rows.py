@@ -6,28 +6,28 @@ model is empty while it has none, so that what waits for one is found at once.
 
 from collections.abc import Sequence
 
-from kept.storage.postgres.connection import Transaction
+from kept.storage.postgres.transaction import Statement, numbers
 
 # What is embedded of a memory: what it says, and what was said about it.
 TEXT = "CASE WHEN m.description IS NULL THEN m.content ELSE m.description || chr(10) || m.content END"
 
 
-def awaited(transaction: Transaction, space: int, rows: Sequence[int]) -> None:
+def awaited(tenant: str, space: int, rows: Sequence[int]) -> Statement:
     """Note that new memories or messages have no vector yet."""
-    transaction.execute(
-        "INSERT INTO vectors (tenant, row, space, model, dims, signs, vector, pieces)"
-        " SELECT %s, row, %s, '', 0, '', '', '' FROM unnest(%s::bigint[]) AS r (row)",
-        (transaction.tenant, space, list(rows)),
+    return (
+        (
+            "INSERT INTO vectors (tenant, row, space, model, dims, signs, vector, pieces)"
+            " SELECT %s, row, %s, '', 0, '', '', '' FROM unnest(%s::bigint[]) AS r (row)"
+        ),
+        (tenant, space, numbers(rows)),
     )
 
 
-def outdated(transaction: Transaction, row: int) -> None:
+def outdated(tenant: str, row: int) -> Statement:
     """Note that the text of *row* has changed."""
-    transaction.execute("UPDATE vectors SET model = '' WHERE tenant = %s AND row = %s", (transaction.tenant, row))
+    return "UPDATE vectors SET model = '' WHERE tenant = %s AND row = %s", (tenant, row)
 
 
-def removed(transaction: Transaction, rows: Sequence[int]) -> None:
+def removed(tenant: str, rows: Sequence[int]) -> Statement:
     """Remove the vectors of *rows*, which are deleted."""
-    transaction.execute(
-        "DELETE FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])", (transaction.tenant, list(rows))
-    )
+    return "DELETE FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])", (tenant, numbers(rows))

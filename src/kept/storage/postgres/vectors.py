@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from psycopg import errors, sql
 
-from kept.storage.postgres.connection import Connections, Spaces, Transaction, Upkeep, repeated
+from kept.storage.postgres.connection import Connections, repeated
+from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, numbers
 from kept.storage.postgres.vector_rows import TEXT
 from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
 from kept.types import Caller
@@ -43,12 +44,13 @@ class PostgresVectors:
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._connections.reading(caller) as transaction:
             # One trip tells, nearly always, that nothing waits.
-            found = transaction.execute(
+            found = transaction.last(
                 _WAITING,
-                {"tenant": caller.tenant, "spaces": list(transaction.spaces), "model": model, "most": most},
-            ).fetchall()
-            if not found:
-                return []
+                {"tenant": caller.tenant, "spaces": numbers(transaction.spaces), "model": model, "most": most},
+            )
+        if not found:
+            return []
+        with self._connections.reading(caller) as transaction:
             texts = _texts(transaction, [row for row, _, _ in found])
         return [
             Unembedded(row, space, *texts[row], by or None, caller.tenant) for row, space, by in found if row in texts
@@ -60,7 +62,7 @@ class PostgresVectors:
         for one in embedded:
             tenants.setdefault(one.text.tenant, []).append(one)
         for tenant, made in tenants.items():
-            with self._connections.writing(Upkeep(tenant), _PATIENCE_S) as transaction:
+            with self._connections.writing(Upkeep(tenant), _PATIENCE_S, repeatable=True) as transaction:
                 seen: Spaces = {one.text.space: ("personal", "") for one in made}
                 transaction.see(seen)
                 versions = _versions(transaction, [one.text.row for one in made])
@@ -102,29 +104,47 @@ class PostgresVectors:
 
         Those of memories, or with *messages* those of archived messages; or some *among* them.
         """
+        asking = self.nominating(transaction, spaces, near, messages=messages, among=among)
+        return self.nearest_of(transaction, transaction.execute(*asking), near)
+
+    def nominating(
+        self,
+        transaction: Transaction,
+        spaces: Iterable[int],
+        near: Near,
+        *,
+        messages: bool = False,
+        among: Sequence[int] | None = None,
+    ) -> Statement:
+        """Look for rows whose vectors point nearly where *near* does, from which `nearest_of` chooses."""
         dims = len(near.vector) // 4
-        most = near.most * (_NOMINATED if near.exactly else 1)
-        transaction.connection.execute(
-            f"SET LOCAL hnsw.iterative_scan = relaxed_order; SET LOCAL hnsw.ef_search = {_THOROUGH}".encode()
-        )
-        found = transaction.execute(
-            "SELECT row FROM vectors WHERE tenant = %s AND space = ANY (%s::bigint[]) AND model = %s AND dims = %s"
-            f" AND row {'<' if messages else '>'} 0 AND {'true' if among is None else 'row = ANY (%s::bigint[])'}"
-            f" ORDER BY signs::bit({dims}) OPERATOR({self._connections.extension}.<~>) %s::bit({dims}) LIMIT {most}",
+        transaction.set("hnsw.iterative_scan", "relaxed_order")
+        transaction.set("hnsw.ef_search", str(_THOROUGH))
+        return (
+            (
+                "SELECT row FROM vectors WHERE tenant = %s AND space = ANY (%s::bigint[]) AND model = %s AND dims = %s"
+                f" AND row {'<' if messages else '>'} 0 AND {'true' if among is None else 'row = ANY (%s::bigint[])'}"
+                f" ORDER BY signs::bit({dims}) OPERATOR({self._connections.extension}.<~>) %s::bit({dims})"
+                f" LIMIT {near.most * (_NOMINATED if near.exactly else 1)}"
+            ),
             (
                 transaction.tenant,
-                list(spaces),
+                numbers(spaces),
                 near.model,
                 dims,
-                *([] if among is None else [list(among)]),
+                *([] if among is None else [numbers(among)]),
                 _signs(near.vector),
             ),
         )
-        nominated = [row for (row,) in found]
+
+    def nearest_of(self, transaction: Transaction, nominated: Iterable[Row], near: Near) -> list[int]:
+        """Return the nearest of those that were *nominated*, nearest first."""
+        rows = [row for (row,) in nominated]
         if near.exactly:
-            like = self.similar(transaction, nominated, near)
-            nominated.sort(key=lambda row: -like.get(row, -1.0))
-        return nominated[: near.most]
+            rows = rows[: near.most * _NOMINATED]
+            like = self.similar(transaction, rows, near)
+            rows.sort(key=lambda row: -like.get(row, -1.0))
+        return rows[: near.most]
 
     def similar(self, transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, float]:
         """Return how alike the vectors of *rows* and that of *near* are, from -1 to 1; rows without one are left out.
@@ -136,7 +156,7 @@ class PostgresVectors:
             transaction.execute(
                 "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s"
                 " AND dims = %s",
-                (transaction.tenant, list(rows), near.model, len(asked)),
+                (transaction.tenant, numbers(rows), near.model, len(asked)),
             ).fetchall()
         )
         if not vectors:

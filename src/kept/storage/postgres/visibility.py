@@ -5,13 +5,15 @@ from `holders_of`), and no statement on memories runs without them. The
 policies of the tables say the same a second time.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
-from kept.storage.postgres.connection import Transaction
 from kept.storage.postgres.rows import COLUMNS
+from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.rows import Space, memory_from, the_one
 from kept.types import Caller, Memory, Scope
+
+# The row of a memory, its space, and itself.
+Found = tuple[int, int, Memory]
 
 # What an integer column can hold, and more than anybody will store.
 MOST_ROWS = 1 << 40
@@ -48,14 +50,19 @@ def own_space(transaction: Transaction) -> int:
 
 
 def lock(transaction: Transaction, spaces: Sequence[int]) -> None:
+    """Wait until no other transaction writes to *spaces*, and keep them out until this one ends."""
+    transaction.execute(*locking(transaction, spaces))
+
+
+def locking(transaction: Transaction, spaces: Sequence[int]) -> Statement:
     """Wait until no other transaction writes to *spaces*, and keep them out until this one ends.
 
     Whoever changes the memories of a space holds it, so that what is read
     from now on, whether a name is taken or a memory already there, stays true.
     """
-    transaction.execute(
+    return (
         "SELECT 1 FROM spaces WHERE tenant = %s AND space = ANY (%s::bigint[]) ORDER BY space FOR NO KEY UPDATE",
-        (transaction.tenant, list(spaces)),
+        (transaction.tenant, numbers(spaces)),
     )
 
 
@@ -64,46 +71,77 @@ def next_number(transaction: Transaction, what: str, how_many: int = 1) -> int:
 
     Others of the tenant wait for theirs until this transaction ends, so ask late.
     """
-    taking = f"UPDATE tenants SET {what} = {what} + %s WHERE tenant = %s RETURNING {what}"
-    last = transaction.value(taking, (how_many, transaction.tenant))
+    taking = numbering(transaction, what, how_many)
+    last = transaction.value(*taking)
     if last is None:
         transaction.execute("INSERT INTO tenants (tenant) VALUES (%s) ON CONFLICT DO NOTHING", (transaction.tenant,))
-        last = transaction.value(taking, (how_many, transaction.tenant))
+        last = transaction.value(*taking)
     return int(last)
 
 
-def find(transaction: Transaction, ref: str, field: str = "id") -> tuple[int, int, Memory]:
+def numbering(transaction: Transaction, what: str, how_many: int = 1) -> Statement:
+    """Take numbers as `next_number` does, of a tenant that has had some."""
+    return (
+        f"UPDATE tenants SET {what} = {what} + %s WHERE tenant = %s RETURNING {what}",
+        (how_many, transaction.tenant),
+    )
+
+
+def find(transaction: Transaction, ref: str, field: str = "id", *, but_first: Sequence[Statement] = ()) -> Found:
     """Return (row, space, memory) of the one visible memory that *ref* names.
 
     A name means the live memory that has it; if none has, one that was
-    superseded under it, and after those one in the trash.
+    superseded under it, and after those one in the trash. What comes
+    *but_first* goes in the same trip.
     """
-    spaces = transaction.spaces
-    select = f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[])"
-    found: dict[int, tuple[Any, ...]] = {}
+    looks = looking(transaction, ref)
+    answers = transaction.together([*but_first, *looks])[len(but_first) :]
+    found = {columns[0]: columns for rows in answers for columns in rows}
+    if not found:
+        select, of = _SELECT, (transaction.tenant, numbers(transaction.spaces), ref)
+        former, trashed = transaction.together([
+            (f"{select} AND {_NAMED} AND superseded_by IS NOT NULL AND trashed IS NULL", of),
+            (f"{select} AND {_NAMED} AND trashed IS NOT NULL", of),
+        ])  # fmt: skip
+        found = {columns[0]: columns for columns in former or trashed}
+    return the_one(found, transaction.spaces, ref, field)
 
-    def look(condition: str, value: object) -> None:
-        rows = transaction.execute(f"{select} AND {condition}", (transaction.tenant, list(spaces), value))
-        found.update((columns[0], columns) for columns in rows)
 
+def looking(transaction: Transaction, ref: str) -> list[Statement]:
+    """Look for the live memory that is named *ref*, and for any with that uid or number."""
+    of = (transaction.tenant, numbers(transaction.spaces))
+    looks: list[Statement] = [(f"{_SELECT} AND {_NAMED} AND superseded_by IS NULL AND trashed IS NULL", (*of, ref))]
     if ref.startswith("mem-"):
-        look("uid = %s", ref)
+        looks.append((f"{_SELECT} AND uid = %s", (*of, ref)))
     if ref.isascii() and ref.isdecimal() and len(ref) <= 12:
-        look("row = %s::bigint", int(ref))
-    look('lower(name) = lower(%s::text COLLATE "C") AND superseded_by IS NULL AND trashed IS NULL', ref)
-    if not found:
-        look('lower(name) = lower(%s::text COLLATE "C") AND superseded_by IS NOT NULL AND trashed IS NULL', ref)
-    if not found:
-        look('lower(name) = lower(%s::text COLLATE "C") AND trashed IS NOT NULL', ref)
-    return the_one(found, spaces, ref, field)
+        looks.append((f"{_SELECT} AND row = %s::bigint", (*of, int(ref))))
+    return looks
+
+
+def find_and_hold(transaction: Transaction, ref: str) -> Found:
+    """Return what `find` finds, in a space that is held from now on."""
+    _, space, _ = find(transaction, ref)
+    # Again: it may have changed while this waited for the space.
+    return find(transaction, ref, but_first=[locking(transaction, [space])])
+
+
+_SELECT = f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[])"
+_NAMED = 'folded = lower(%s::text COLLATE "C")'
 
 
 def load(transaction: Transaction, spaces: Mapping[int, Space], rows: Sequence[int]) -> dict[int, Memory]:
     """Return the memories of *rows*, which an index has named; each lies in one of *spaces*."""
-    if not rows:
-        return {}
-    found = transaction.execute(
+    return loaded(transaction.execute(*loading(transaction, spaces, rows)).fetchall(), spaces) if rows else {}
+
+
+def loading(transaction: Transaction, spaces: Iterable[int], rows: Sequence[int]) -> Statement:
+    """Ask for the memories of *rows*, of which `loaded` makes what `load` returns."""
+    return (
         f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])",
-        (transaction.tenant, list(rows), list(spaces)),
-    ).fetchall()
+        (transaction.tenant, numbers(rows), numbers(spaces)),
+    )
+
+
+def loaded(found: Iterable[Row], spaces: Mapping[int, Space]) -> dict[int, Memory]:
+    """Return memories by their rows."""
     return {columns[0]: memory_from(columns, spaces) for columns in found}

@@ -2,43 +2,24 @@
 
 A table of postings, read in the order of its key, serves every question:
 equality of texts passes row-level security, which full-text operators do not.
-Ranking happens elsewhere. What costs time is fetching long lists, so the rare
-words of a query are fetched whole, and common ones only sort what those found.
+`looking` asks it for what a query wants.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from kept.retrieval.ranking import FIELDS, Candidate, Candidates, looked_at, token_text, weights_of
-from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
+from kept.retrieval.ranking import FIELDS, token_text
+from kept.retrieval.tokens import TOPIC, unescaped
 from kept.storage.indexing import (
-    MAX_COMMON_WORDS,
-    MAX_POSTINGS,
-    MAX_POSTINGS_PER_WORD,
-    MIN_CANDIDATES,
     UNREAD,
     count_tokens,
-    filter_marks,
-    heaviest,
-    index_tokens,
     marks,
 )
-from kept.storage.postgres.connection import Transaction
-from kept.storage.postgres.origin import origin_of
+from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
 from kept.storage.protocol import Indexed
-from kept.types import Filter
 
 # The states of what is indexed.
 LIVE, SUPERSEDED, TRASHED, SAID = range(4)
-
-# Of a list that is too long to fetch, so many of the newest are looked through.
-_LOOKED_THROUGH = 20_000
-
-# How far the number of memories may move before common words are counted again.
-_DRIFT = 0.02
-
-_OF = "tenant = %(tenant)s AND space = ANY (%(spaces)s::bigint[]) AND state = ANY (%(states)s::smallint[])"
 
 
 class Entry(NamedTuple):
@@ -72,77 +53,67 @@ def state_of(superseded_by: object, trashed: object) -> int:
     return LIVE if superseded_by is None else SUPERSEDED
 
 
-def write(transaction: Transaction, row: int, space: int, state: int, entry: Entry) -> int:
-    """Index one memory, or a message by its number below zero; return how many tokens it has."""
-    write_many(transaction, space, state, [(row, entry)])
-    return entry.tokens
-
-
-def write_many(transaction: Transaction, space: int, state: int, entries: Sequence[tuple[int, Entry]]) -> None:
-    """Index memories or messages of one space."""
+def writing(tenant: str, space: int, state: int, entries: Sequence[tuple[int, Entry]]) -> list[Statement]:
+    """Index memories, or messages by their numbers below zero, all of one space."""
     if not entries:
-        return
-    tenant = transaction.tenant
-    transaction.many(
-        "INSERT INTO words VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)",
-        [(tenant, row, space, state, *entry.columns) for row, entry in entries],
-    )
-    transaction.execute(
-        "INSERT INTO postings SELECT %s, %s, %s, term, row FROM unnest(%s::text[], %s::bigint[]) AS p (term, row)",
+        return []
+    columns = zip(*(entry.columns for _, entry in entries), strict=True)
+    return [
         (
-            tenant, space, state,
-            [term for _, entry in entries for term in entry.terms],
-            [row for row, entry in entries for _ in entry.terms],
+            ("INSERT INTO words SELECT %s, row, %s, %s, a, b, c, d, e FROM unnest(%s::bigint[], %s::text[], %s::text[],"
+            " %s::text[], %s::text[], %s::text[]) AS w (row, a, b, c, d, e)"),
+            (tenant, space, state, numbers(row for row, _ in entries), *map(array, columns)),
         ),
-    )  # fmt: skip
+        (
+            "INSERT INTO postings SELECT %s, %s, %s, term, row FROM unnest(%s::text[], %s::bigint[]) AS p (term, row)",
+            (
+                tenant, space, state, array(term for _, entry in entries for term in entry.terms),
+                numbers(row for row, entry in entries for _ in entry.terms),
+            ),
+        ),
+    ]  # fmt: skip
 
 
-def remove(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
-    """Take memories or messages out of the index; return how many tokens each had."""
-    gone = transaction.execute(
-        "DELETE FROM words WHERE tenant = %s AND row = ANY (%s::bigint[])"
-        " RETURNING row, space, state, content, name, description, tags, marks",
-        (transaction.tenant, list(rows)),
-    ).fetchall()
-    transaction.many(
-        "DELETE FROM postings WHERE tenant = %s AND space = %s AND state = %s AND term = ANY (%s::text[])"
-        " AND row = %s",
-        [
-            (transaction.tenant, space, state, _terms(columns), row)
-            for row, space, state, *columns in gone
-        ],
-    )  # fmt: skip
+def taking(tenant: str, rows: Iterable[int]) -> Statement:
+    """Take memories or messages out of the index, but for their postings, which `removing` removes."""
+    return (
+        (
+            "DELETE FROM words WHERE tenant = %s AND row = ANY (%s::bigint[])"
+            " RETURNING row, space, state, content, name, description, tags, marks"
+        ),
+        (tenant, numbers(rows)),
+    )
+
+
+def removing(tenant: str, gone: Iterable[Row]) -> list[Statement]:
+    """Remove the postings of what `taking` has found."""
+    return [
+        (
+            (
+                "DELETE FROM postings WHERE tenant = %s AND space = %s AND state = %s AND term = ANY (%s::text[])"
+                " AND row = %s"
+            ),
+            (tenant, space, state, array(_terms(columns)), row),
+        )
+        for row, space, state, *columns in gone
+    ]
+
+
+def lengths(gone: Iterable[Row]) -> dict[int, int]:
+    """Return how many tokens each row had of what `taking` has found."""
     return {row: count_tokens(columns) for row, _, _, *columns in gone}
+
+
+def remove(transaction: Transaction, rows: Iterable[int]) -> dict[int, int]:
+    """Take memories or messages out of the index; return how many tokens each had."""
+    gone = transaction.execute(*taking(transaction.tenant, rows)).fetchall()
+    if gone:
+        transaction.together(removing(transaction.tenant, gone))
+    return lengths(gone)
 
 
 def _terms(columns: Iterable[str]) -> list[str]:
     return sorted({token[1:] for column in columns for token in column.split()})
-
-
-def filtered(transaction: Transaction, spaces: Iterable[int], where: Filter, most: int) -> list[int]:
-    """Return the rows that have all that *where* filters by, the newest *most*; it must filter by something."""
-    look = _Look(transaction, spaces, _states(where), filter_marks(where))
-    return sorted(look.restricted(), reverse=True)[:most]
-
-
-def candidates(
-    transaction: Transaction,
-    spaces: Mapping[int, object],
-    words: Sequence[QueryWord],
-    where: Filter,
-    limit: int,
-    *,
-    closely: bool = False,
-) -> Candidates:
-    """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
-    look = _Look(transaction, spaces, _states(where), filter_marks(where), origin_of(where))
-    return _candidates(look, words, limit, "memories", "tokens", closely=closely)
-
-
-def said(transaction: Transaction, spaces: Mapping[int, object], words: Sequence[QueryWord], limit: int) -> Candidates:
-    """Find the archived messages most worth ranking for *words*; their rows are below zero."""
-    look = _Look(transaction, spaces, [SAID], [])
-    return _candidates(look, words, limit, "messages", "message_tokens", closely=True)
 
 
 def vocabulary(transaction: Transaction, spaces: Iterable[int], start: str, most: int) -> list[str]:
@@ -181,7 +152,7 @@ def count_unread(transaction: Transaction, spaces: Iterable[int]) -> int:
     counting = (
         "SELECT count(*) FROM postings WHERE tenant = %s AND space = ANY (%s::bigint[]) AND state = 0 AND term = %s"
     )
-    return int(transaction.value(counting, (transaction.tenant, list(spaces), UNREAD)))
+    return int(transaction.last(counting, (transaction.tenant, numbers(spaces), UNREAD))[0][0])
 
 
 def unread(transaction: Transaction, spaces: Iterable[int], most: int) -> list[int]:
@@ -192,268 +163,3 @@ def unread(transaction: Transaction, spaces: Iterable[int], most: int) -> list[i
         (transaction.tenant, list(spaces), UNREAD, most),
     )
     return [row for (row,) in rows]
-
-
-class _Planned(NamedTuple):
-    """A word of a query: in how many memories, its tokens, its bit, what it weighs."""
-
-    frequency: int
-    word: QueryWord
-    bit: int
-    weight: float
-
-
-def _candidates(
-    look: "_Look", words: Sequence[QueryWord], limit: int, counted: str, counted_tokens: str, *, closely: bool
-) -> Candidates:
-    if not look.spaces:
-        return Candidates([], (0,) * len(words), 0, 0)
-    memories, tokens = look.transaction.execute(
-        f"SELECT coalesce(sum({counted}), 0)::bigint, coalesce(sum({counted_tokens}), 0)::bigint FROM spaces"
-        " WHERE tenant = %s AND space = ANY (%s::bigint[])",
-        (look.transaction.tenant, look.spaces),
-    ).fetchone() or (0, 0)
-    frequencies = look.fetch(words, memories)
-    weights = weights_of(words, frequencies, memories)
-    plan = sorted(
-        (
-            _Planned(frequency, word, 1 << at, weight)
-            for at, (frequency, word, weight) in enumerate(zip(frequencies, words, weights, strict=True))
-            if frequency
-        ),
-        key=lambda planned: planned.frequency,
-    )
-    enough = looked_at(MIN_CANDIDATES, memories) if closely else MIN_CANDIDATES
-    held = _best_rows(look, plan, max(enough, 2 * limit))
-    has_marks = any(word.same or word.members for word in words)
-    return Candidates(_read(look.transaction, held, has_marks), frequencies, memories,
-                      tokens / memories if memories else 0)  # fmt: skip
-
-
-def _best_rows(look: "_Look", plan: Sequence[_Planned], most: int) -> dict[int, int]:
-    """Return at most *most* rows, those with the greatest sum of rarities, each with the bits of the words it holds.
-
-    *plan* starts with the rarest word.
-    """
-    held: dict[int, int] = {}
-    common: list[_Planned] = []
-    fetched = 0
-    for planned in plan:
-        if planned.frequency > MAX_POSTINGS_PER_WORD or fetched + planned.frequency > MAX_POSTINGS:
-            common.append(planned)
-            continue
-        fetched += planned.frequency
-        _add(held, look.rows(planned.word), planned.bit)
-    if look.is_restricted and held:
-        allowed = look.allowed(held)
-        held = {row: bits for row, bits in held.items() if row in allowed}
-    combined, unlooked = common[:MAX_COMMON_WORDS], sum(planned.bit for planned in common)
-    if len(held) > most:
-        for planned in combined:
-            for row in look.among(held, planned.word):
-                held[row] |= planned.bit
-        held = heaviest(held, [(planned.bit, planned.weight) for planned in plan], most)
-    elif common:
-        for row in look.rows_with_most([planned.word for planned in combined], most):
-            held.setdefault(row, 0)
-    # Which of the common words a row holds is for ranking to find out.
-    return {row: bits | unlooked for row, bits in held.items()} if common else held
-
-
-def _add(held: dict[int, int], rows: Iterable[int], bit: int) -> None:
-    known = held.get
-    for row in rows:
-        held[row] = known(row, 0) | bit
-
-
-def _read(transaction: Transaction, held: Mapping[int, int], has_marks: bool) -> list[Candidate]:
-    if not held:
-        return []
-    marks = "marks" if has_marks else "''"
-    found = transaction.execute(
-        f"SELECT row, {marks}, content, name, description, tags FROM words"
-        " WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row",
-        (transaction.tenant, list(held)),
-    ).fetchall()
-    return [Candidate(row, tuple(fields), held[row], marked) for row, marked, *fields in found]
-
-
-class _Look:
-    """One look into the postings: of these spaces, in these states, with one mark of each list, of this origin."""
-
-    def __init__(
-        self,
-        transaction: Transaction,
-        spaces: Iterable[int],
-        states: list[int],
-        restriction: list[list[str]],
-        origin: tuple[list[str], list[object]] = ([], []),
-    ) -> None:
-        self.transaction = transaction
-        self.spaces = list(spaces)
-        self.restriction = restriction
-        self._origin = origin
-        self._states = states
-        self._of: dict[str, object] = {"tenant": transaction.tenant, "spaces": self.spaces, "states": states}
-        self._lists: dict[str, list[int]] = {}
-
-    @property
-    def is_restricted(self) -> bool:
-        """Whether not every row is allowed."""
-        return bool(self.restriction or self._origin[0])
-
-    def fetch(self, words: Sequence[QueryWord], memories: int) -> tuple[int, ...]:
-        """Fetch the lists of *words* but for those that are too long; return how many memories hold each."""
-        tokens = {token for word in words if not word.prefix for token in index_tokens(word)}
-        common = {token: count for token in tokens if (count := self._known(token, memories)) is not None}
-        self._lists = self._fetched(sorted(tokens - common.keys()))
-        counts = {token: len(rows) for token, rows in self._lists.items()}
-        too_long = [token for token, count in counts.items() if count > MAX_POSTINGS_PER_WORD]
-        if too_long:
-            common |= self._counted(too_long, memories)
-            for token in too_long:
-                del self._lists[token]
-        counts |= common
-        return tuple([self._frequency(word, counts) for word in words])
-
-    def _frequency(self, word: QueryWord, counts: Mapping[str, int]) -> int:
-        if word.prefix:
-            return int(self.transaction.value(f"SELECT count(DISTINCT row) FROM postings WHERE {_OF} AND {_BEGINS}",
-                                              self._of | _range(word)))  # fmt: skip
-        if word.fuzzy and all(token in self._lists for token in index_tokens(word)):
-            return len(self.rows(word))
-        # What has both a word and its mark counts twice: near enough to tell how rare the word is.
-        return sum(counts[token] for token in index_tokens(word))
-
-    def rows(self, word: QueryWord) -> list[int]:
-        """Return all rows that hold *word*, which must not be a common one."""
-        if word.prefix:
-            found = self.transaction.execute(
-                f"SELECT DISTINCT row FROM postings WHERE {_OF} AND {_BEGINS}", self._of | _range(word)
-            )
-            return [row for (row,) in found]
-        lists = [self._lists[token] for token in index_tokens(word)]
-        return lists[0] if len(lists) == 1 else list(dict.fromkeys(row for rows in lists for row in rows))
-
-    def among(self, rows: Iterable[int], word: QueryWord) -> set[int]:
-        """Return those of *rows* that hold *word*."""
-        holds, values = _holds(word)
-        return self._among(rows, holds, values)
-
-    def allowed(self, rows: Iterable[int]) -> set[int]:
-        """Return those of *rows* that have a mark of each list of the restriction, and are of the origin."""
-        allowed = set(rows)
-        conditions, values = self._origin
-        if conditions:
-            found = self.transaction.execute(
-                " AND ".join(["SELECT row FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[])", *conditions]),
-                (self.transaction.tenant, list(allowed), *values),
-            )
-            allowed = {row for (row,) in found}
-        for alternatives in self.restriction:
-            if allowed:
-                allowed = self._among(allowed, "term = ANY (%(terms)s::text[])", {"terms": alternatives})
-        return allowed
-
-    def restricted(self) -> set[int]:
-        """Return all rows that have a mark of each list of the restriction."""
-        found = self.transaction.execute(
-            f"SELECT row FROM postings WHERE {_OF} AND term = ANY (%(terms)s::text[])",
-            self._of | {"terms": self.restriction[0]},
-        ).fetchall()
-        return self.allowed([row for (row,) in found])
-
-    def _among(self, rows: Iterable[int], holds: str, values: dict[str, object]) -> set[int]:
-        found = self.transaction.execute(
-            f"SELECT row FROM postings WHERE {_OF} AND {holds} AND row = ANY (%(rows)s::bigint[])",
-            self._of | values | {"rows": sorted(rows)},
-        )
-        return {row for (row,) in found}
-
-    def rows_with_most(self, words: Sequence[QueryWord], most: int) -> dict[int, None]:
-        """Return rows that hold many of *words*: first all, then all but one, and so on; of each the newest."""
-        rows: dict[int, None] = {}
-        for size in range(len(words), 0, -1):
-            newest = {row for group in combinations(words, size) for row in self._holding_all(group, most)}
-            newest = self.allowed(newest) if self._origin[0] else newest
-            rows.update((row, None) for row in sorted(newest, reverse=True)[:most])
-            if len(rows) >= most:
-                break
-        return rows
-
-    def _holding_all(self, words: Sequence[QueryWord], most: int) -> list[int]:
-        """Return the newest rows that hold all of *words* and are not restricted away."""
-        # From the newest of the first word on: each list lies in the order of its rows.
-        holds, values = _holds(words[0])
-        also: list[tuple[str, dict[str, object]]] = [_holds(word) for word in words[1:]]
-        also += [("term = ANY (%(terms)s::text[])", {"terms": alternatives}) for alternatives in self.restriction]
-        conditions = ""
-        for at, (condition, more) in enumerate(also):
-            renamed = {f"{name}{at}": value for name, value in more.items()}
-            for name in more:
-                condition = condition.replace(f"%({name})s", f"%({name}{at})s")  # noqa: PLW2901 - it is the next one
-            values |= renamed
-            conditions += (
-                " AND EXISTS (SELECT 1 FROM postings o WHERE o.tenant = %(tenant)s AND o.space = p.space"
-                f" AND o.state = p.state AND o.row = p.row AND o.{condition})"
-            )
-        found = self.transaction.execute(
-            "SELECT DISTINCT row FROM unnest(%(spaces)s::bigint[]) AS s (space),"
-            " unnest(%(states)s::smallint[]) AS t (state),"
-            " LATERAL (SELECT tenant, space, state, row FROM postings p WHERE p.tenant = %(tenant)s"
-            f" AND p.space = s.space AND p.state = t.state AND p.{holds} ORDER BY row DESC"
-            f" LIMIT {_LOOKED_THROUGH}) AS p WHERE true{conditions} ORDER BY row DESC LIMIT {most}",
-            self._of | values,
-        )
-        return [row for (row,) in found]
-
-    def _fetched(self, tokens: list[str]) -> dict[str, list[int]]:
-        if not tokens:
-            return {}
-        # One row more than may be fetched tells that a list is too long.
-        found = self.transaction.execute(
-            "SELECT t.term, array(SELECT row FROM postings p"
-            " WHERE p.tenant = %(tenant)s AND p.space = ANY (%(spaces)s::bigint[])"
-            " AND p.state = ANY (%(states)s::smallint[]) AND p.term = t.term"
-            f" LIMIT {MAX_POSTINGS_PER_WORD + 1}) FROM unnest(%(terms)s::text[]) AS t (term)",
-            self._of | {"terms": tokens},
-        )
-        return dict(found.fetchall())
-
-    def _known(self, token: str, memories: int) -> int | None:
-        """Return how many memories hold a common word, if that was counted not long ago."""
-        count, then = self.transaction.common.get(self._key(token), (0, -1))
-        return count if then >= 0 and abs(memories - then) <= then * _DRIFT else None
-
-    def _counted(self, tokens: list[str], memories: int) -> dict[str, int]:
-        found = self.transaction.execute(
-            f"SELECT term, count(*) FROM postings WHERE {_OF} AND term = ANY (%(terms)s::text[]) GROUP BY term",
-            self._of | {"terms": tokens},
-        )
-        counts: dict[str, int] = dict(found.fetchall())
-        self.transaction.common.update({self._key(token): (count, memories) for token, count in counts.items()})
-        return counts
-
-    def _key(self, token: str) -> tuple[object, ...]:
-        return self.transaction.tenant, tuple(self.spaces), tuple(self._states), token
-
-
-_BEGINS = "term >= %(low)s AND term < %(high)s"
-
-
-def _range(word: QueryWord) -> dict[str, object]:
-    start = word.forms[-1]
-    return {"low": start, "high": f"{start}\U0010ffff"}
-
-
-def _holds(word: QueryWord) -> tuple[str, dict[str, object]]:
-    """Return *word* as a condition on postings, with its values."""
-    if word.prefix:
-        return _BEGINS, _range(word)
-    return "term = ANY (%(terms)s::text[])", {"terms": list(index_tokens(word))}
-
-
-def _states(where: Filter) -> list[int]:
-    if where.trashed:
-        return [TRASHED]
-    return [LIVE, SUPERSEDED] if where.include_superseded else [LIVE]

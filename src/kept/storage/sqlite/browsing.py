@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 import apsw
 
-from kept.storage.browsing import Learned, Likeness, Pair
+from kept.storage.browsing import Learned, Likeness, Pair, not_compared
 from kept.storage.sqlite.conditions import LIVE, MAY_SPEAK
 from kept.storage.sqlite.rows import micros
 from kept.storage.sqlite.visibility import Spaces, find, load, visible
@@ -78,9 +78,8 @@ class SqliteBrowsing:
             spaces = visible(connection, caller)
             rows: list[int] = []
             for space in spaces:
-                # What was compared has no gaps: it grows by the next newer ones, then by the next older ones.
-                for look, bound in _looks(_compared(connection, space)):
-                    rows += (row for (row,) in connection.execute(look, (space, *bound, most - len(rows))))
+                for look, bound in not_compared(_compared(connection, space)):
+                    rows += (row for (row,) in connection.execute(_LOOKS[look], (space, *bound, most - len(rows))))
             found = load(connection, spaces, rows)
             return [found[row] for row in rows]
 
@@ -116,7 +115,7 @@ class SqliteBrowsing:
                 ends = _compared(connection, space)
                 if ends is None or ends[0] > 0:
                     return False
-                if connection.execute(_NEWER, (space, ends[1], 1)).get is not None:
+                if connection.execute(_LOOKS["newer"], (space, ends[1], 1)).get is not None:
                     return False
             return True
 
@@ -149,18 +148,12 @@ def _compared(connection: apsw.Connection, space: int) -> tuple[int, int] | None
     return None if found is None else (found[0], found[1])
 
 
-# By the table's own order ("+space" keeps the indexes of spaces out): there are few newer ones.
-_NEWER = f"SELECT row FROM memories WHERE +space = ? AND row > ? AND {LIVE} ORDER BY row LIMIT ?"
-_OLDER = f"SELECT row FROM memories WHERE space = ? AND row < ? AND {LIVE} ORDER BY row DESC LIMIT ?"
-_ANY = f"SELECT row FROM memories WHERE space = ? AND {LIVE} ORDER BY row DESC LIMIT ?"
-
-
-def _looks(compared: tuple[int, int] | None) -> list[tuple[str, tuple[int, ...]]]:
-    """Return how to find what was not compared yet."""
-    if compared is None:
-        return [(_ANY, ())]
-    first, last = compared
-    return [(_NEWER, (last,)), *([(_OLDER, (first,))] if first > 0 else [])]
+_LOOKS = {
+    "any": f"SELECT row FROM memories WHERE space = ? AND {LIVE} ORDER BY row DESC LIMIT ?",
+    # By the table's own order ("+space" keeps the indexes of spaces out): there are few newer ones.
+    "newer": f"SELECT row FROM memories WHERE +space = ? AND row > ? AND {LIVE} ORDER BY row LIMIT ?",
+    "older": f"SELECT row FROM memories WHERE space = ? AND row < ? AND {LIVE} ORDER BY row DESC LIMIT ?",
+}
 
 
 def _where(connection: apsw.Connection, caller: Caller, uid: str) -> tuple[int, int] | None:

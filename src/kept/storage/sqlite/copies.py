@@ -136,7 +136,7 @@ class SqliteSource:
                 beyond += " AND m.row >= :base + :after0"
         found = self._execute(f"SELECT {columns} FROM {_FROM[table.name]}{beyond} ORDER BY {key} LIMIT {most}", values)
         if table.name in ("words", "message_words"):
-            return [(*row[:3], *map(_bare, row[3:])) for row in found]
+            return [(*row[:3], *[_bare(text) if text else "" for text in row[3:]]) for row in found]
         truths = [at for at, column in enumerate(table.columns) if column in _TRUTHS]
         return [_with_truths(row, truths) for row in found] if truths else found
 

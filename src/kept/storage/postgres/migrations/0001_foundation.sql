@@ -41,13 +41,16 @@ CREATE TABLE spaces (
 );
 
 -- "row" is the number that people see, counted per tenant. "chars" is the
--- length of the content.
+-- length of the content. "folded" is what a name is looked up by: lower() of a
+-- text that compares by its bytes folds A to Z only, and in a condition it
+-- would keep row-level security from using an index.
 CREATE TABLE memories (
     tenant        text COLLATE "C" NOT NULL,
     row           bigint NOT NULL,
     space         bigint NOT NULL,
     uid           text COLLATE "C" NOT NULL,
     name          text COLLATE "C" NOT NULL,
+    folded        text COLLATE "C" NOT NULL GENERATED ALWAYS AS (lower(name)) STORED,
     is_named      boolean NOT NULL,
     kind          text COLLATE "C" NOT NULL,
     behavioral    boolean NOT NULL,
@@ -80,10 +83,9 @@ CREATE TABLE memories (
     PRIMARY KEY (tenant, row)
 );
 CREATE UNIQUE INDEX memories_by_uid ON memories (tenant, uid);
--- lower() of a text that compares by its bytes folds A to Z only.
-CREATE UNIQUE INDEX memories_by_name ON memories (tenant, space, lower(name))
+CREATE UNIQUE INDEX memories_by_name ON memories (tenant, space, folded)
     WHERE superseded_by IS NULL AND trashed IS NULL;
-CREATE INDEX memories_by_former_name ON memories (tenant, space, lower(name))
+CREATE INDEX memories_by_former_name ON memories (tenant, space, folded)
     WHERE superseded_by IS NOT NULL OR trashed IS NOT NULL;
 CREATE UNIQUE INDEX memories_by_key ON memories (tenant, space, coalesce(project, ''), key)
     WHERE key IS NOT NULL AND superseded_by IS NULL AND trashed IS NULL;
