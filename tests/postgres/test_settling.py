@@ -73,6 +73,34 @@ def test_changes_are_made_once(open_keeper, lost_once, armed):
 
 
 @pytest.mark.covers("database.settled")
+def test_what_is_said_already_succeeds_once(open_keeper, lost_once, armed):
+    ann = open_keeper()
+    old, new = ann.store("Deploys on Mondays"), ann.store("Deploys on Fridays")
+    armed.append(True)
+    assert ann.supersede(old.uid, "Deploys on Fridays").uid == new.uid
+    assert lost_once
+    assert ann.get(old.uid).superseded_by == new.uid
+    assert [one.action for one in ann.history(old.uid)] == ["stored", "superseded"]
+
+
+@pytest.mark.covers("database.settled")
+def test_the_change_of_another_is_not_taken_for_ones_own(open_keeper, monkeypatch):
+    ann, other = open_keeper(), open_keeper(session="s2")
+    memory = ann.store("Plays the oboe")
+    commit = Connections._commit
+
+    def losing(_, connection, **_options):
+        connection.close()
+        monkeypatch.setattr(Connections, "_commit", commit)
+        other.archive(memory.uid)
+        raise Unsettled("lost")
+
+    monkeypatch.setattr(Connections, "_commit", losing)
+    assert ann.trash(memory.uid).trashed_at is not None
+    assert ann.get(memory.uid).trashed_at is not None
+
+
+@pytest.mark.covers("database.settled")
 def test_a_memory_is_deleted_once(open_keeper, lost_once, armed):
     ann = open_keeper()
     memory = ann.store("Lives in Lisbon")

@@ -58,7 +58,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
-from kept.storage.rows import memory_from, micros, origin_of
+from kept.storage.rows import memory_from, micros, micros_or_none, origin_of
 from kept.types import (
     Action,
     Budget,
@@ -150,7 +150,8 @@ class PostgresStorage:
             ]
 
         def has_landed(transaction: Transaction, stored: list[Stored]) -> bool:
-            return all(one.duplicate or _has_landed(transaction, one.memory) for one in stored)
+            new = [one.memory for one in stored if not one.duplicate]
+            return _have_landed(transaction, [*new, *(one.superseded for one in stored if one.superseded is not None)])
 
         return self._settled(caller, write, has_landed)
 
@@ -715,9 +716,18 @@ class PostgresStorage:
 def _has_landed(transaction: Transaction, written: Memory) -> bool:
     """Tell whether a memory was committed as it was *written*."""
     found = transaction.execute(
-        "SELECT version, updated FROM memories WHERE tenant = %s AND uid = %s", (transaction.tenant, written.uid)
+        "SELECT version, updated, trashed, archived, superseded_by FROM memories WHERE tenant = %s AND uid = %s",
+        (transaction.tenant, written.uid),
     ).fetchone()
-    return found is not None and (found[0] > written.version or found == (written.version, micros(written.updated_at)))
+    # At the same version it may be another's change.
+    same = (
+        written.version,
+        micros(written.updated_at),
+        micros_or_none(written.trashed_at),
+        micros_or_none(written.archived_at),
+        written.superseded_by,
+    )
+    return found is not None and (found[0] > written.version or found == same)
 
 
 def _have_landed(transaction: Transaction, written: Iterable[Memory]) -> bool:
