@@ -220,7 +220,7 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
 
 
 def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
-    """Return the sum over all words, and how many of them are there."""
+    """Return the sum over all words, and how many of them are there, not only others spelled alike."""
     fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
     length = sum(text.count(" ") for text, _ in fields) / (average or 1)
     spaced = K1, K1 * (1 - B + B * length)
@@ -239,7 +239,7 @@ def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) 
         if mentions:
             k1, hold_back = unspaced if word.unspaced else spaced
             score += word.weight * mentions * (k1 + 1) / (mentions + hold_back)
-            held += 1
+            held += not word.fuzzy
     return score, held
 
 
