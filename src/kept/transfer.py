@@ -367,7 +367,8 @@ def _finding(part: Any) -> Finding:
 
 def _origin(fields: dict[str, Any]) -> Origin:
     actor: Actor = checked_choice(_text(fields["actor"], "actor"), ACTORS, "actor")  # type: ignore[assignment]  # it is one now
-    dialect, session, group = (_identity(fields[name], name) for name in ("dialect", "session", "group"))
+    dialect, group = (_identity(fields[name], name) for name in ("dialect", "group"))
+    session = _text(fields["session"], "session")[:MAX_IDENTITY_CHARS]
     return Origin(actor, _identity_or_none(fields["user"], "user"), dialect, session, group)
 
 

@@ -193,7 +193,6 @@ class Caller:
     def __post_init__(self) -> None:
         named = {
             "user": self.user,
-            "session": self.session,
             "project": self.project,
             "branch": self.branch,
             "group": self.group,
@@ -204,6 +203,9 @@ class Caller:
         for field, text in named.items():
             if text is not None:
                 checked_line(text, field, MAX_IDENTITY_CHARS)
+        # Hosts call their sessions what they like.
+        if not checked_text(self.session, "session").strip() or len(self.session) > MAX_IDENTITY_CHARS:
+            raise InvalidInput(f"session must have 1 to {MAX_IDENTITY_CHARS} characters", field="session")
         checked_choice(self.actor, ACTORS, "actor")
 
     def holder(self, scope: Scope) -> str:

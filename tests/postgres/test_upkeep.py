@@ -6,6 +6,7 @@ import psycopg
 import pytest
 
 import kept
+import postgres_server
 from kept.storage.postgres import erasure, vectors
 
 DAMAGE = {
@@ -106,6 +107,20 @@ def test_who_can_still_see_what_was_deleted_is_waited_for(open_keeper, store, mo
             ann.storage.vacuum()
         monkeypatch.setattr(erasure, "_PATIENCE_S", 60)
         Timer(0.3, reader.rollback).start()
+        assert ann.storage.vacuum() == 1
+
+
+@pytest.mark.covers("database.erasure")
+def test_who_writes_in_another_database_is_waited_for_too(open_keeper, database, monkeypatch):
+    ann = open_keeper()
+    with psycopg.connect(postgres_server.in_database(database, "postgres")) as writer:
+        writer.execute("SELECT pg_current_xact_id()")
+        ann.delete(ann.store("Hides the xylophone").uid)
+        monkeypatch.setattr(erasure, "_PATIENCE_S", 0.2)
+        with pytest.raises(kept.Backend, match=rf"process {writer.info.backend_pid} "):
+            ann.storage.vacuum()
+        writer.rollback()
+        monkeypatch.setattr(erasure, "_PATIENCE_S", 60)
         assert ann.storage.vacuum() == 1
 
 

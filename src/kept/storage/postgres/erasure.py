@@ -22,17 +22,17 @@ _TABLES = ("memories", "revisions", "words", "postings", "vectors", "segments", 
 # How long transactions that began before are waited for.
 _PATIENCE_S = 60.0
 
-# Who holds on to rows that were deleted before the transaction %(since)s: sessions of
-# this database, standbys that ask for it, and what was prepared and never ended.
+# Who holds on to rows that were deleted before the transaction %(since)s: whoever reads this
+# database, standbys that ask for it, and whoever writes in any database or has prepared
+# to and never ended: what runs when VACUUM FULL begins is for it as if nothing after had happened.
 _HOLDERS = """
     SELECT holder FROM (
         SELECT format('process %%s (%%s)', pid, backend_type), backend_xmin FROM pg_stat_activity
         WHERE pid <> pg_backend_pid() AND (datname = current_database() OR backend_type = 'walsender')
         UNION ALL SELECT format('process %%s (%%s)', pid, backend_type), backend_xid FROM pg_stat_activity
-        WHERE pid <> pg_backend_pid() AND datname = current_database()
+        WHERE pid <> pg_backend_pid()
         UNION ALL SELECT format('replication slot %%s', slot_name), xmin FROM pg_replication_slots
         UNION ALL SELECT format('prepared transaction %%s', gid), transaction FROM pg_prepared_xacts
-        WHERE database = current_database()
     ) AS held (holder, oldest) WHERE age(oldest) > age(%(since)s::xid) LIMIT 1
 """
 
