@@ -76,9 +76,10 @@ class Served:
         assert not self._thread.is_alive()
         self.storage.close()
 
-    def token(self, user: str = "ann", **options: Any) -> str:
-        self.access.ensure_user(user)
-        return self.access.issue(user, "test", **options)[0]
+    def token(self, user: str = "ann", *, tenant: str = "default", **options: Any) -> str:
+        access = Access(self.storage, Caller(user="ann", session="tests", actor="person", tenant=tenant), ids.now)
+        access.ensure_user(user)
+        return access.issue(user, "test", **options)[0]
 
     def client(self, token: str | None = None, **headers: str) -> httpx2.Client:
         if token is not None:
