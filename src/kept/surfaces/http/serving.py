@@ -206,6 +206,8 @@ def serve(options: Options, listening: socket.socket) -> None:
             _log.error("a worker ended with status %s; another takes its place", worker.exitcode)
             workers[at] = started()
             replaced += 1
+    if any(worker.exitcode for worker in workers):
+        raise Backend("a worker did not end well; the lines above say why")
 
 
 def _work_apart(options: Options, common: socket.socket | None, parent: int) -> None:
@@ -213,7 +215,11 @@ def _work_apart(options: Options, common: socket.socket | None, parent: int) -> 
     # Ctrl-C goes to all processes of a terminal's group, and a second signal would cut requests short.
     os.setpgrp()
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    _work(options, listen(options, shared=True) if common is None else common)
+    try:
+        _work(options, listen(options, shared=True) if common is None else common)
+    except Backend as error:
+        _log.error("%s", error.message)
+        sys.exit(error.exit_code)
 
 
 def _end_with(parent: int) -> None:
@@ -230,7 +236,10 @@ def _work(options: Options, listening: socket.socket) -> None:
         signal.signal(number, _ignore)
     # The engine's threads hold the interpreter for as long as this, while the loop has answers to send.
     sys.setswitchinterval(_SWITCH_S)
-    Server(config_of(options)).run(sockets=[listening])
+    server = Server(config_of(options))
+    server.run(sockets=[listening])
+    if server.config.loaded and len(server.config.loaded_app.site.journal):
+        raise Backend("stopped, but the end of the audit log is lost; the line above says why")
 
 
 def _ignore(_: int, __: FrameType | None) -> None:

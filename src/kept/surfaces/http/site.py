@@ -11,6 +11,7 @@ from starlette.requests import Request
 from kept import ids
 from kept.access import Access
 from kept.api import storage_at
+from kept.errors import Backend
 from kept.keeper import Keeper
 from kept.storage.access import Deed
 from kept.surfaces.http.answers import Stop
@@ -129,9 +130,13 @@ class Site:
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-        await self.threads.run(self.journal.write)
-        await asyncio.to_thread(self.threads.close)
-        await asyncio.to_thread(self.storage.close)
+        try:
+            await asyncio.to_thread(self.journal.write)
+        except Backend as error:
+            log.warning("%d lines of the audit log were not written: %s", len(self.journal), error.message)
+        finally:
+            await asyncio.to_thread(self.threads.close)
+            await asyncio.to_thread(self.storage.close)
 
 
 def site_of(request: Request) -> Site:
