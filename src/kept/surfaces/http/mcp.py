@@ -17,11 +17,10 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from kept.errors import KeptError
 from kept.keeper import Keeper
 from kept.surfaces.http.routes import authorized
 from kept.surfaces.http.site import Site, site_of, visitor_of
-from kept.surfaces.http.tools import action_of, may_call, offer, run_remote, target_of
+from kept.surfaces.http.tools import offer, run_noted
 from kept.surfaces.mcp.server import Client, build_server
 from kept.surfaces.mcp.server import Request as McpRequest
 from kept.tools import DIALECTS, Tool
@@ -37,15 +36,7 @@ class _Remote(Client):
         self._request = request
 
     def run(self, tool: Tool, arguments: object) -> dict[str, object]:
-        site, outcome = site_of(self._request), "ok"
-        try:
-            may_call(visitor_of(self._request), tool, arguments)
-            return run_remote(self.keeper, tool, arguments, self._request.headers)
-        except KeptError as error:
-            outcome = error.code
-            raise
-        finally:
-            site.note(self._request, f"mcp {action_of(tool, arguments)}", target_of(arguments), outcome)
+        return run_noted("mcp", self._request, self.keeper, tool, arguments)
 
 
 def _connect(context: McpRequest) -> Client:

@@ -21,7 +21,7 @@ from starlette.routing import Route
 from kept import __version__
 from kept.errors import InvalidInput, KeptError
 from kept.storage.access import ANY_PROJECT, Level
-from kept.surfaces.http.routes import Visit, authorized
+from kept.surfaces.http.routes import Visit, authorized, id_of
 from kept.surfaces.http.site import site_of, visitor_of
 
 Context = dict[str, Any]
@@ -216,19 +216,26 @@ def action(path: str, do: Callable[[Visit, Form], str], deed: str, needs: Level 
         caller = authorized(request, needs, project=project_of(request))
         form = await form_of(request)
         visit = Visit(site.keeper(caller), dict(request.path_params), site, request)
-        outcome = "ok"
-        try:
-            address = await site.threads.run(do, visit, form)
-        except KeptError as error:
-            outcome = error.code
-            raise
-        finally:
-            target = visit.given.get("ref") or ",".join(form.get("ids", [])[:20]) or None
-            name = first(form, "action")
-            site.note(request, f"{deed} {name}" if name else deed, target, outcome)
-        return RedirectResponse(address, 303)
+        return RedirectResponse(await site.threads.run(_noted, do, deed, visit, form), 303)
 
     return Route(path, endpoint, methods=["POST"])
+
+
+def _noted(do: Callable[[Visit, Form], str], deed: str, visit: Visit, form: Form) -> str:
+    """Do what a form asks for, with a line in the audit log."""
+    named = [visit.given["ref"]] if "ref" in visit.given else form.get("ids", [])[:20]
+    target = ",".join(filter(None, [id_of(visit.keeper, one) for one in named])) or None
+    wanted = first(form, "action")
+    if re.fullmatch("[a-z]{1,10}", wanted):  # a word of a button's; anything else is none of the log's
+        deed = f"{deed} {wanted}"
+    outcome = "ok"
+    try:
+        return do(visit, form)
+    except KeptError as error:
+        outcome = error.code
+        raise
+    finally:
+        visit.site.note(visit.request, deed, target, outcome)
 
 
 async def form_of(request: Request) -> Form:
