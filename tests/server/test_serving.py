@@ -47,6 +47,35 @@ def test_a_request_that_is_too_large_is_refused_however_it_says_so(serve):
     assert agent.post("/tools/memory_search", json={"query": "x"}).status_code == 200
 
 
+@pytest.mark.covers("server.size")
+def test_json_that_would_take_long_to_read_is_refused_before(serve):
+    agent = serve().agent()
+    many = b'{"query": [' + b"[]," * 250_000 + b"[]]}"
+    for address in ("/tools/memory_search", "/mcp"):
+        answer = agent.post(address, content=many, headers={
+            "Content-Type": "application/json", "Accept": "application/json, text/event-stream"})  # fmt: skip
+        assert answer.status_code == 413, answer.text
+        assert (answer.json()["error"]["code"], "500,000 values" in answer.text) == ("too_large", True)
+    long = [{"role": "user", "content": "10:42 a line of a log of some kind, with words " * 8_000}] * 20
+    answer = agent.post("/tools/list_history", json={"messages": long})
+    assert (answer.status_code, answer.json()["total_messages"]) == (200, 20), "7 MB of conversation are few values"
+
+
+@pytest.mark.covers("server.size")
+def test_a_line_of_an_import_is_no_larger_than_a_request(serve):
+    served = serve(max_body=100_000, max_values=5_000)
+    person = served.person()
+    person.post("/memories", json={"content": "x" * 60_000})
+    out = person.get("/export").content
+    assert served.person("bob").post("/import", content=out).json()["stored"] == 1
+    head, memory, end = out.splitlines(keepends=True)
+    for wrong in (b'{"x": [' + b"[]," * 5_000 + b"[]]}\n", b'{"x": "' + b"y" * 100_000 + b'"}\n'):
+        answer = served.person("cy").post("/import", content=head + wrong + memory + end)
+        assert answer.status_code == 400
+        error = answer.json()["error"]
+        assert (error["field"], error["message"][:6], "kept import" in error["message"]) == ("file", "line 2", True)
+
+
 @pytest.mark.covers("server.slow")
 def test_slow_and_vanishing_clients_keep_nobody_waiting(serve):
     served = serve(body_timeout_s=1.0, threads=2)

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kept.errors import KeptError
 from kept.surfaces.http.answers import Stop, failure, status_of
+from kept.surfaces.http.options import values_in
 from kept.surfaces.http.site import Site, address_of
 from kept.surfaces.http.visitors import identify
 
@@ -162,12 +163,13 @@ class Gate:
     def _bounded(self, request: Request, receive: Receive) -> Receive:
         """Return *receive* with a limit of size and time on the body."""
         options = self.site.options
-        most = options.max_import if request.url.path == "/import" else options.max_body
+        is_import = request.url.path == "/import"  # lines of JSON, each with a limit of its own
+        most = options.max_import if is_import else options.max_body
         declared = request.headers.get("content-length", "0")
-        got, deadline, is_complete = 0, time.monotonic() + options.body_timeout_s, False
+        got, values, deadline, is_complete = 0, 0, time.monotonic() + options.body_timeout_s, False
 
         async def bounded() -> Message:
-            nonlocal got, is_complete
+            nonlocal got, values, is_complete
             if is_complete:
                 return await receive()
             if not declared.isdecimal() or int(declared) > most:
@@ -181,8 +183,12 @@ class Gate:
             if message["type"] == "http.request":
                 got += len(message.get("body", b""))
                 is_complete = not message.get("more_body", False)
+                values += 0 if is_import else values_in(message.get("body", b""))
                 if got > most:
                     raise Stop(413, "too_large", f"a request may have {most:,} bytes", {"Connection": "close"})
+                if values > options.max_values:
+                    said = f"a request may have {options.max_values:,} values, counted by commas, colons and brackets"
+                    raise Stop(413, "too_large", said, {"Connection": "close"})
             return message
 
         return bounded
