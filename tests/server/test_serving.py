@@ -112,6 +112,40 @@ def test_a_long_import_keeps_nobody_waiting(serve):
     importing.join()
 
 
+@pytest.mark.covers("server.turns")
+def test_a_crowd_of_one_tokens_requests_waits_for_itself_and_nobody_else_does(serve, monkeypatch):
+    served = serve(threads=1, waiting=19)
+    ann, bob = served.agent("ann"), served.agent("bob")
+    order, go_on = [], threading.Event()
+    search = kept.Keeper.search
+
+    def recorded(self, *given, **named):
+        order.append(self.caller.user)
+        assert go_on.wait(20)
+        return search(self, *given, **named)
+
+    monkeypatch.setattr(kept.Keeper, "search", recorded)
+    answers = []
+
+    def ask(client):
+        answers.append((client, client.post("/tools/memory_search", json={"query": "x"}).status_code))
+
+    threads = served.server.config.loaded_app.site.threads
+    asking = [threading.Thread(target=ask, args=(ann,)) for _ in range(14)]
+    for thread in asking:
+        thread.start()
+    _wait_for(lambda: threads.busy == 10 and len(answers) == 4)
+    asking.append(threading.Thread(target=ask, args=(bob,)))
+    asking[-1].start()
+    _wait_for(lambda: threads.busy == 11)
+    go_on.set()
+    for thread in asking:
+        thread.join()
+    assert order[:2] == ["ann", "bob"]
+    assert sorted(status for client, status in answers if client is ann) == [200] * 10 + [503] * 4
+    assert [status for client, status in answers if client is bob] == [200]
+
+
 @pytest.mark.covers("server.events")
 def test_events_tell_of_changes_that_the_reader_may_see_and_end_with_the_server(serve):
     served = serve()

@@ -26,6 +26,7 @@ from kept.errors import KeptError
 from kept.surfaces.http.answers import Stop, failure, status_of
 from kept.surfaces.http.options import values_in
 from kept.surfaces.http.site import Site, address_of
+from kept.surfaces.http.threads import asker
 from kept.surfaces.http.visitors import identify
 
 log = logging.getLogger("kept.http")
@@ -128,9 +129,11 @@ class Gate:
             raise
         if visitor is None:
             # Those without a token share what one token has.
+            asker.set(f"address {address}")
             self._limit(self.site.rate.wait_s(f"address {address}"))
             return
         request.scope["kept.visitor"] = visitor
+        asker.set(visitor.token)
         self.site.journal.note_use(visitor.token, self.site.now())
         self._limit(self.site.rate.wait_s(visitor.token))
 

@@ -73,7 +73,11 @@ class _Endpoint:
         visitor = visitor_of(request)
         token = AccessToken(token=visitor.token, client_id=visitor.token, scopes=[visitor.access])
         scope["user"] = AuthenticatedUser(token)
-        await self.manager.handle_request(scope, receive, send)
+        if request.method != "POST":  # a stream, or the end of a session
+            await self.manager.handle_request(scope, receive, send)
+            return
+        async with site_of(request).threads.turn("mcp"):
+            await self.manager.handle_request(scope, receive, send)
 
 
 Running = Callable[[], AbstractAsyncContextManager[None]]
