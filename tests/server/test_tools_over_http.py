@@ -104,6 +104,27 @@ def test_the_context_tools_take_and_return_messages(shared):
     assert elsewhere.json()["error"]["field"] == "messages"
 
 
+@pytest.mark.covers("server.prune")
+def test_pruning_one_conversation_leaves_the_others_of_the_token_alone(serve):
+    agent = serve().agent()
+
+    def call(operation, session=None, **given):
+        return agent.post("/tools/memory", json={"operation": operation, **given},
+                          headers={} if session is None else {"Kept-Session": session})  # fmt: skip
+
+    messages = [{"role": "user", "content": f"message {number}"} for number in range(3)]
+    for session in (None, "a", "b"):
+        handle = call("store", session, messages=messages, start_index=0, end_index=1).json()["handle"]
+        for other in (None, "%20"):
+            refused = call("prune", other, messages=messages)
+            assert (refused.status_code, refused.json()["error"]["field"]) == (400, "session")
+            assert "Kept-Session" in refused.json()["error"]["message"]
+        if session == "b":
+            assert call("prune", "a", messages=messages).json()["pruned"] == 1
+        assert call("load", memory_handle=handle).status_code == 200
+    assert call("prune", "b", messages=messages).json()["pruned"] == 1
+
+
 def test_while_memory_is_off_tools_are_disabled_and_the_person_still_sees_everything(serve):
     served = serve()
     agent, person = served.agent(), served.person()

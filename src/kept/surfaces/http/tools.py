@@ -71,6 +71,7 @@ def run_noted(surface: str, request: Request, keeper: Keeper, tool: Tool, argume
     target, outcome = _target_of(keeper, arguments), "ok"
     try:
         may_call(visitor_of(request), tool, arguments)
+        _must_know_conversation(visitor_of(request), keeper, arguments)
         return run_remote(keeper, tool, arguments, request.headers)
     except KeptError as error:
         outcome = error.code
@@ -83,6 +84,17 @@ def may_call(visitor: Visitor, tool: Tool, arguments: object) -> None:
     """Raise `AccessDenied` if a call writes and the token only reads."""
     if not visitor.may("write") and not reads(tool, arguments):
         raise AccessDenied("this token only reads; a call that writes needs one with write access")
+
+
+def _must_know_conversation(visitor: Visitor, keeper: Keeper, arguments: object) -> None:
+    """Raise `InvalidInput` if a call would erase the archives of other conversations of the token's day too."""
+    is_pruning = isinstance(arguments, dict) and arguments.get("operation") == "prune"
+    if is_pruning and not visitor.has_named(keeper.caller.session):
+        raise InvalidInput(
+            "prune erases what this conversation no longer names, so it must know which that is: send the header"
+            " Kept-Session, with the value that it had when the messages were archived",
+            field="session",
+        )
 
 
 def reads(tool: Tool, arguments: object) -> bool:

@@ -35,6 +35,14 @@ class Visitor(NamedTuple):
         """Tell whether this visitor may work in *project*."""
         return self.projects == ANY_PROJECT or project in self.projects
 
+    @property
+    def _own_sessions(self) -> str:
+        return f"{self.token}-"
+
+    def has_named(self, session: str) -> bool:
+        """Tell whether *session* is one that the caller named, and not all that the token does in a day."""
+        return not session.startswith(self._own_sessions)
+
     def caller(self, headers: Headers, now: datetime, project: str | None = None) -> Caller:
         """Return who this is to the engine: user and teams by the token, the rest by headers.
 
@@ -55,7 +63,7 @@ class Visitor(NamedTuple):
             )
         return Caller(
             user=self.user,
-            session=header("kept-session") or f"{self.token}-{now:%Y%m%d}",
+            session=header("kept-session") or f"{self._own_sessions}{now:%Y%m%d}",
             teams=self.teams,
             project=project,
             branch=header("kept-branch"),
