@@ -37,7 +37,7 @@ class WithToken:
 class Served:
     """One server: where it is, and how to get in."""
 
-    def __init__(self, store: Path, *, token: str | None = None, **options: Any) -> None:
+    def __init__(self, store: Path | str, *, token: str | None = None, **options: Any) -> None:
         self._always = token
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -117,7 +117,7 @@ Serve = Callable[..., Served]
 
 
 @contextmanager
-def serving(store: Path, **options: Any) -> Iterator[Served]:
+def serving(store: Path | str, **options: Any) -> Iterator[Served]:
     served = Served(store, **options)
     try:
         yield served

@@ -41,7 +41,7 @@ def _settings(visit: Visit) -> Context:
         "levels": LEVELS,
         "budgets": _BUDGETS,
         "made": None,
-        "store": visit.site.options.store,
+        "store": visit.site.storage.path,  # without a password, unlike what the server was started with
         "deeds": access.deeds(limit=15) if visitor.may("admin") else [],
     }
 
