@@ -169,6 +169,35 @@ def test_events_tell_of_changes_that_the_reader_may_see_and_end_with_the_server(
         assert not reading.is_alive(), "a stream ends when the server stops"
 
 
+@pytest.mark.covers("server.shares")
+def test_one_token_does_not_take_the_streams_of_all(serve):
+    served = serve()
+    ann, bob = (served.token(user, actor="person", access="read") for user in ("ann", "bob"))
+
+    def listening(token, number):
+        asked = f"GET /events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+        open_ones = [socket.create_connection(("127.0.0.1", served.options.port), timeout=20) for _ in range(number)]
+        for one in open_ones:
+            one.sendall(asked)
+        return open_ones, sorted(one.recv(12)[9:] for one in open_ones)
+
+    streams, answers = listening(ann, 25)
+    assert answers == [b"200"] * 20 + [b"503"] * 5, "all came at once"
+    others, answers = listening(bob, 1)
+    assert answers == [b"200"]
+    for one in streams:
+        one.close()
+
+    def is_free_again():
+        streams, answers = listening(ann, 1)
+        others.extend(streams)
+        return answers == [b"200"]
+
+    _wait_for(is_free_again)
+    for one in others:
+        one.close()
+
+
 def _until_closed(stream):
     with contextlib.suppress(httpx2.HTTPError):
         yield from stream.iter_lines()

@@ -10,8 +10,9 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from typing import Any
 
 import anyio.to_thread
-from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser
+from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser, AuthorizationContext
 from mcp.server.auth.provider import AccessToken
+from mcp.server.streamable_http import StreamableHTTPServerTransport
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from starlette.requests import Request
 from starlette.routing import Route
@@ -54,16 +55,30 @@ def _caller(request: Request) -> Caller:
     return replace(caller, session=f"mcp-{session[:100]}") if session and not is_named else caller
 
 
+# Sessions that are open at one address, and those of one token among them. One that nobody uses ends by itself after
+# half an hour.
+_MOST_SESSIONS, _MOST_OF_ONE = 2_000, 100
+
+
+class _Sessions(StreamableHTTPSessionManager):
+    """The sessions at one address, none of whose callers has all that there may be."""
+
+    def _admit_session(self, requestor: AuthorizationContext | None) -> StreamableHTTPServerTransport | None:
+        if sum(owner == requestor for owner in self._session_owners.values()) >= _MOST_OF_ONE:
+            return None
+        return super()._admit_session(requestor)
+
+
 class _Endpoint:
     """One dialect at one address."""
 
     def __init__(self, site: Site, dialect: str) -> None:
-        self.manager = StreamableHTTPSessionManager(
+        self.manager = _Sessions(
             build_server(offer((dialect,)), _connect),
             json_response=True,
             stateless=site.options.workers > 1,
             max_request_body_size=site.options.max_body,
-            max_sessions=2_000,
+            max_sessions=_MOST_SESSIONS,
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
