@@ -17,6 +17,7 @@ import pytest
 
 import kept
 from kept import transfer
+from kept.surfaces.http import serving
 
 
 @pytest.mark.covers("server.rate")
@@ -95,6 +96,34 @@ def test_slow_and_vanishing_clients_keep_nobody_waiting(serve):
     idle[2].settimeout(10)
     assert b"408" in idle[2].recv(100)
     for connection in idle:
+        connection.close()
+
+
+@pytest.mark.covers("server.slow")
+def test_half_a_head_is_not_waited_for_for_ever_be_it_the_first_or_a_later_one(serve, monkeypatch):
+    monkeypatch.setattr(serving, "_HEAD_TIMEOUT_S", 1)
+    served = serve()
+    whole, half = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET / HTTP/1.1\r\nHos"
+
+    def answered(connection):
+        connection.sendall(whole)
+        with connection.makefile("rb") as answer:
+            assert answer.readline() == b"HTTP/1.1 200 OK\r\n"
+            length = next(int(line.split()[1]) for line in answer if line.lower().startswith(b"content-length"))
+            while answer.readline() != b"\r\n":
+                pass
+            answer.read(length)
+
+    first, second, alive = (socket.create_connection(("127.0.0.1", served.options.port), timeout=20) for _ in range(3))
+    first.sendall(half)
+    answered(second)
+    second.sendall(half)
+    for _ in range(8):
+        time.sleep(0.25)
+        answered(alive)
+    for connection in (first, second):
+        assert connection.recv(1) == b"", "closed"
+    for connection in (first, second, alive):
         connection.close()
 
 
