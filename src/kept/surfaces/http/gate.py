@@ -27,7 +27,7 @@ from kept.surfaces.http.answers import Stop, failure, status_of
 from kept.surfaces.http.options import values_in
 from kept.surfaces.http.site import Site, address_of
 from kept.surfaces.http.threads import asker
-from kept.surfaces.http.visitors import identify
+from kept.surfaces.http.visitors import Visitor, identify, secret_of
 
 log = logging.getLogger("kept.http")
 
@@ -117,15 +117,10 @@ class Gate:
         cookie = _cookie(headers, self.site.options.cookie)
         address = address_of(request) or "?"
         try:
-            visitor = None
-            if cookie or "authorization" in headers:
-                visitor = await self.site.threads.run_first(
-                    identify, self.site.storage, headers, cookie, self.site.now(), self.site.verify
-                )
-        except Stop as stop:
-            if stop.code == "unauthorized":
-                self._limit(self.site.guesses.wait_s(address))
-                self.site.note(request, "denied", outcome="unauthorized")
+            visitor = await self._visitor(secret_of(headers), cookie)
+        except Stop:
+            self._limit(self.site.guesses.wait_s(address))
+            self.site.note(request, "denied", outcome="unauthorized")
             raise
         if visitor is None:
             # Those without a token share what one token has.
@@ -136,6 +131,21 @@ class Gate:
         asker.set(visitor.token)
         self.site.journal.note_use(visitor.token, self.site.now())
         self._limit(self.site.rate.wait_s(visitor.token))
+
+    async def _visitor(self, secret: str | None, cookie: str | None) -> Visitor | None:
+        """Return who sent a request; None if it carries neither token nor cookie.
+
+        Raises:
+            Stop: it carries a token that opens nothing.
+        """
+        visitor = None
+        if secret or cookie:
+            visitor = await self.site.threads.run_first(identify, self.site.storage, secret, cookie, self.site.now())
+        if visitor is None and secret is not None and self.site.verify is not None:
+            visitor = await self.site.threads.run_signed(self.site.verify, secret)
+        if visitor is None and secret is not None:
+            raise Stop(401, "unauthorized", "this token opens nothing: it is unknown, expired or revoked")
+        return visitor
 
     def _check_host(self, headers: Headers) -> None:
         given = headers.getlist("host")

@@ -22,6 +22,9 @@ _Answer = TypeVar("_Answer")
 # Exports, imports and examinations that go on at once.
 _LONG = 2
 
+# Signed tokens that are looked at at once: one for which keys are fetched, and others for which they are there.
+_SIGNED = 2
+
 
 # Whose call it is: a token, or an address without one. What the server does by itself is nobody's.
 asker: ContextVar[str] = ContextVar("asker", default="")
@@ -42,6 +45,8 @@ class Threads:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="kept")
         # Who asks is found out by a thread of its own: it takes no time, and must not wait behind what does.
         self._first = ThreadPoolExecutor(1, thread_name_prefix="kept-first")
+        # Whether somebody else signed a token may take as long as fetching their keys does.
+        self._signed = ThreadPoolExecutor(_SIGNED, thread_name_prefix="kept-signed")
         self._long = ThreadPoolExecutor(_LONG, thread_name_prefix="kept-long")
         self._at_once = {"short": threads, "mcp": threads, "long": 1}
         self._most = threads + waiting
@@ -100,7 +105,13 @@ class Threads:
         """Run something short before everything else."""
         return await self._run_in(self._first, partial(function, *given, **named))
 
+    async def run_signed(
+        self, function: Callable[_Given, _Answer], *given: _Given.args, **named: _Given.kwargs
+    ) -> _Answer:
+        """Find out about a signed token, where only those who send one wait for it."""
+        return await self._run_in(self._signed, partial(function, *given, **named))
+
     def close(self) -> None:
         """Let what runs come to its end, and take no more."""
-        for pool in (self._first, self._pool, self._long):
+        for pool in (self._first, self._signed, self._pool, self._long):
             pool.shutdown(wait=True)

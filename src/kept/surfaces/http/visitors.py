@@ -84,27 +84,27 @@ def visitor_of(admitted: Admitted) -> Visitor:
 Verify = Callable[[str], Visitor | None]
 
 
-def identify(
-    storage: Storage, headers: Headers, cookie: str | None, now: datetime, verify: Verify | None
-) -> Visitor | None:
-    """Return who sent a request; None if it carries neither token nor cookie.
+def secret_of(headers: Headers) -> str | None:
+    """Return the secret of the token that a request carries; None if it carries none.
 
     Raises:
-        Stop: it carries one that opens nothing.
+        Stop: the header has another form.
     """
     given = headers.getlist("authorization")
     if not given:
-        # A cookie that opens nothing is that of a browser whose time is over: it may sign in again.
-        admitted = admit(storage, cookie, now) if cookie else None
-        return visitor_of(admitted) if admitted is not None and admitted.token.use == "browser" else None
+        return None
     scheme, _, secret = given[0].partition(" ")
     secret = secret.strip()
     if len(given) > 1 or scheme.lower() != "bearer" or not secret:
         raise Stop(401, "unauthorized", "the Authorization header must be 'Bearer TOKEN'")
-    admitted = admit(storage, secret, now)
-    if admitted is not None and admitted.token.use == "program":
-        return visitor_of(admitted)
-    visitor = verify(secret) if verify is not None and admitted is None else None
-    if visitor is None:
-        raise Stop(401, "unauthorized", "this token opens nothing: it is unknown, expired or revoked")
-    return visitor
+    return secret
+
+
+def identify(storage: Storage, secret: str | None, cookie: str | None, now: datetime) -> Visitor | None:
+    """Return whose token or cookie it is; None if neither is known here.
+
+    A cookie that opens nothing is that of a browser whose time is over: it may sign in again.
+    """
+    admitted = admit(storage, secret or cookie or "", now)
+    is_fit = admitted is not None and admitted.token.use == ("program" if secret else "browser")
+    return visitor_of(admitted) if admitted is not None and is_fit else None
