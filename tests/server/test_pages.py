@@ -1,5 +1,6 @@
 """The page without JavaScript: everything can be read, and every form works."""
 
+import json
 import re
 import time
 from html import unescape
@@ -252,6 +253,19 @@ def test_the_timeline_counts_by_day_and_leads_to_the_memories(served, browser):
     where = unescape(re.search(r'<a href="(/\?since=[^"]+)" aria-label="[^"]*6 memories"', page.text)[1])
     assert "We cache in Redis" in text_of(browser.get(where))
     assert "Nothing was learned" in text_of(browser.get("/app/timeline?until=2001-01-01"))
+
+
+@pytest.mark.covers("page.sections")
+def test_odd_addresses_and_contents_are_no_failures_of_ours(served, browser):
+    agent = served.agent()
+    messages = [{"role": "user", "content": "half of \ud83d a zebra"}]
+    archived = json.dumps({"operation": "store", "messages": messages, "start_index": 0, "end_index": 0})
+    assert agent.post("/tools/memory", content=archived.encode()).status_code == 200
+    for address in (
+        "/app/timeline?until=0001-01-01", "/app/timeline?until=9999-12-31", "/app/timeline?until=0003-01-01&span=year",
+        "/app/settings?part=1", "/app/timeline?part=1", "/?part=1", "/app/conversations?find=zebra",
+    ):  # fmt: skip
+        assert browser.get(address).status_code == 200, address
 
 
 @pytest.mark.covers("page.memory")

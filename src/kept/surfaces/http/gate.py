@@ -22,7 +22,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kept.errors import KeptError
+from kept.errors import Backend, KeptError
 from kept.surfaces.http.answers import Stop, failure, status_of
 from kept.surfaces.http.options import values_in
 from kept.surfaces.http.site import Site, address_of
@@ -217,6 +217,9 @@ class Gate:
             where = "".join(traceback.format_tb(error.__traceback__))
             log.error("%s failed with %s\n%s", request_id, type(error).__name__, where)
             error = Stop(500, "internal", f"something went wrong in the server; its log has it under {request_id}")
+        if isinstance(error, Backend):
+            # Where the store lies is not for everybody.
+            error.message = error.message.replace(self.site.storage.path, "[store]")
         if isinstance(error, Stop):
             self.site.metrics.refused(error.code)
             if error.code == "unauthorized":

@@ -102,7 +102,8 @@ def reads(tool: Tool, arguments: object) -> bool:
     if tool.read_only or tool.actions is None:
         return tool.read_only
     given: dict[str, Any] = arguments if isinstance(arguments, dict) else {}
-    return given.get(tool.actions.field) in _READING
+    action = given.get(tool.actions.field)
+    return isinstance(action, str) and action in _READING
 
 
 # The actions that change nothing, of the tools that do several things.

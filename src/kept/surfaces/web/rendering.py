@@ -183,9 +183,11 @@ def _done(request: Request) -> Context | None:
     return {"said": _SAID[what], "undo": _UNDO.get(what) if ids else None, "ids": ids}
 
 
-def render(template: str, context: Context, status: int = 200) -> Response:
-    """Return a page."""
-    return HTMLResponse(templates().get_template(template).render(context), status)
+def render(template: str, context: Context, status: int = 200, *, part: bool = False) -> Response:
+    """Return a page; with *part* only what changes of it, if the page has such a part."""
+    names = [template.replace(".html", "_part.html"), template] if part else [template]
+    # Half a character, which a conversation may hold, cannot be sent.
+    return HTMLResponse(templates().select_template(names).render(context).encode("utf-8", "replace"), status)
 
 
 def page(path: str, template: str, section: str, view: View, needs: Level = "read") -> Route:
@@ -200,8 +202,8 @@ def page(path: str, template: str, section: str, view: View, needs: Level = "rea
         def made() -> Response:
             filled = view(visit)
             # A part of the page, for the script; the rest of it is there already.
-            name = template.replace(".html", "_part.html") if request.query_params.get("part") else template
-            return render(name, common(visit, section) | filled)
+            is_part = bool(request.query_params.get("part"))
+            return render(template, common(visit, section) | filled, part=is_part)
 
         return await site.threads.run(made)
 
