@@ -48,7 +48,7 @@ class Options(NamedTuple):
     @property
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the server."""
-        return self.host in ("localhost", "::1") or self.host.startswith("127.")
+        return is_loopback(self.host)
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
@@ -66,6 +66,11 @@ class Options(NamedTuple):
     def cookie(self) -> str:
         """The name of the cookie: browsers keep those of all ports of a machine in one jar."""
         return f"kept-{self.port}"
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether *host* is this machine by a name that no other has."""
+    return host in ("localhost", "::1") or host.startswith("127.")
 
 
 def values_in(text: bytes) -> int:

@@ -13,7 +13,7 @@ from kept.settings import KNOWN, Setting
 from kept.storage.access import Level
 from kept.surfaces.http.resources import may_set, why_fixed
 from kept.surfaces.http.routes import Visit, authorized
-from kept.surfaces.http.site import site_of, visitor_of
+from kept.surfaces.http.site import needs_tls, site_of, visitor_of
 from kept.surfaces.web.rendering import Context, Form, action, back, common, first, form_of, page, project_of, render
 
 _THEMES = ("auto", "light", "dark")
@@ -108,7 +108,7 @@ async def _choose(request: Request) -> Response:
     visitor = visitor_of(request)
     form = await form_of(request)
     response = RedirectResponse(back(form), 303)
-    secure = site_of(request).options.certificate is not None
+    secure = needs_tls(request)
     if "project" in form:
         project = first(form, "project")
         if project and not visitor.may_name(project):
