@@ -51,7 +51,7 @@ def test_a_request_that_is_too_large_is_refused_however_it_says_so(serve):
 @pytest.mark.covers("server.size")
 def test_json_that_would_take_long_to_read_is_refused_before(serve):
     agent = serve().agent()
-    many = b'{"query": [' + b"[]," * 250_000 + b"[]]}"
+    many = b'{"query": [' + b"[]," * 6_000_000 + b"[]]}"
     for address in ("/tools/memory_search", "/mcp"):
         answer = agent.post(address, content=many, headers={
             "Content-Type": "application/json", "Accept": "application/json, text/event-stream"})  # fmt: skip

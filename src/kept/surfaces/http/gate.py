@@ -199,9 +199,10 @@ class Gate:
                 values += 0 if is_import else values_in(message.get("body", b""))
                 if got > most:
                     raise Stop(413, "too_large", f"a request may have {most:,} bytes", {"Connection": "close"})
-                if values > options.max_values:
+                # Told at the end: whoever is still sending would hear nothing but that the connection is gone.
+                if is_complete and values > options.max_values:
                     said = f"a request may have {options.max_values:,} values, counted by commas, colons and brackets"
-                    raise Stop(413, "too_large", said, {"Connection": "close"})
+                    raise Stop(413, "too_large", said)
             return message
 
         return bounded
