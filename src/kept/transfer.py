@@ -400,9 +400,15 @@ def _identity_or_none(part: Any, field: str) -> str | None:
     return None if part is None else _identity(part, field)
 
 
+# What both databases can keep.
+_MOST_WHOLE = 2**62
+
+
 def _whole(part: Any, field: str) -> int:
     if not isinstance(part, int) or isinstance(part, bool):
         raise TypeError(f"{field} must be a whole number")
+    if abs(part) > _MOST_WHOLE:
+        raise ValueError(f"{field} is larger than any number of ours")
     return part
 
 

@@ -37,7 +37,7 @@ class WithToken:
 class Served:
     """One server: where it is, and how to get in."""
 
-    def __init__(self, store: Path, *, token: str | None = None, **options: Any) -> None:
+    def __init__(self, store: Path | str, *, token: str | None = None, **options: Any) -> None:
         self._always = token
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -76,9 +76,10 @@ class Served:
         assert not self._thread.is_alive()
         self.storage.close()
 
-    def token(self, user: str = "ann", **options: Any) -> str:
-        self.access.ensure_user(user)
-        return self.access.issue(user, "test", **options)[0]
+    def token(self, user: str = "ann", *, tenant: str = "default", **options: Any) -> str:
+        access = Access(self.storage, Caller(user="ann", session="tests", actor="person", tenant=tenant), ids.now)
+        access.ensure_user(user)
+        return access.issue(user, "test", **options)[0]
 
     def client(self, token: str | None = None, **headers: str) -> httpx2.Client:
         if token is not None:
@@ -116,7 +117,7 @@ Serve = Callable[..., Served]
 
 
 @contextmanager
-def serving(store: Path, **options: Any) -> Iterator[Served]:
+def serving(store: Path | str, **options: Any) -> Iterator[Served]:
     served = Served(store, **options)
     try:
         yield served

@@ -1,10 +1,12 @@
 """Every route asks who is addressed, where a request comes from and who sends it, before it does anything."""
 
+import json
 import re
 
 import pytest
 from starlette.routing import Route
 
+from kept.errors import Backend
 from kept.surfaces.http.app import create
 from kept.surfaces.http.options import JwtOptions, Options
 from kept.surfaces.http.resources import ROUTES
@@ -245,6 +247,34 @@ def test_errors_are_json_with_code_message_and_remedy(shared, person_token):
         assert (answer.status_code, error["code"]) == (status, code), answer.text
         assert error["message"]
         assert error["remedy"]
+
+
+@pytest.mark.covers("server.errors")
+def test_what_no_schema_foresees_is_told_as_what_it_is(shared, person_token):
+    for wrong in ([], {"a": 1}, 1):
+        answer = shared.agent("ann", "read").post("/tools/memory", json={"action": wrong})
+        assert answer.status_code == 403, answer.text
+    archive = {"session": "s", "uuid": "00000000-0000-0000-0000-000000000000", "created_at": "2026-01-01T00:00:00Z",
+               "first": 10**26, "last": 1, "chars": 1, "tokens": 1, "tokenizer": "x", "exact": True, "summary": "",
+               "preview": "", "inside": [], "source": None, "conversation": None}  # fmt: skip
+    lines = [
+        {"format": "kept-export", "version": 2},
+        {"archive": archive, "messages": [{"role": "user", "content": "x"}]},
+    ]
+    answer = shared.client(person_token).post("/import", content="\n".join(map(json.dumps, lines)).encode())
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "invalid_input")
+    assert "first is larger" in answer.json()["error"]["message"]
+
+
+def test_a_store_that_fails_is_told_without_where_it_lies(serve, monkeypatch):
+    served = serve()
+
+    def broken(*_: object, **__: object) -> None:
+        raise Backend(f"the store {served.options.store} is damaged: run 'kept check', or restore a backup")
+
+    monkeypatch.setattr("kept.keeper.Keeper.browse", broken)
+    error = served.person("bob", "read").get("/memories").json()["error"]
+    assert (error["code"], error["message"][:28]) == ("backend", "the store [store] is damaged")
 
 
 def test_a_bug_is_an_answer_with_a_number_and_no_traceback(serve, caplog, monkeypatch):

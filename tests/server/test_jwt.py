@@ -1,14 +1,18 @@
 """Signed tokens of an authorization server: whose count, and what RFC 9728 lets clients read."""
 
 import json
+import socket
+import threading
 from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import jwt
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from kept.errors import InvalidInput
-from kept.surfaces.http.jwt import Verifier
+from kept.surfaces.http import jwt as over_http
+from kept.surfaces.http.jwt import Fetched, Verifier
 from kept.surfaces.http.options import JwtOptions
 
 ISSUER, AUDIENCE = "https://issuer.example", "https://kept.example/mcp"
@@ -96,6 +100,71 @@ def test_a_client_finds_out_where_to_get_a_token(serve, issuer):
         assert metadata["resource"] == AUDIENCE
         assert metadata["authorization_servers"] == [ISSUER]
         assert metadata["scopes_supported"] == ["kept:read", "kept:write", "kept:admin"]
+
+
+def bogus(number):
+    return jwt.encode({"sub": "ann"}, "x" * 32, "HS256", headers={"kid": f"made-up-{number}"})
+
+
+@pytest.mark.covers("server.jwt.fetching")
+def test_made_up_signed_tokens_hold_up_nobody_while_the_issuer_is_silent(serve):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"https://127.0.0.1:{silent.getsockname()[1]}/keys"
+        served = serve(jwt=JwtOptions(ISSUER, AUDIENCE, address))
+        agent = served.agent()
+        assert agent.get("/tools").status_code == 200
+        answers = []
+        guessing = [
+            threading.Thread(target=lambda number=number: answers.append(served.client(bogus(number)).get("/tools")))
+            for number in range(6)
+        ]
+        for thread in guessing:
+            thread.start()
+        connection, _ = silent.accept()  # the keys are being fetched now
+        assert agent.get("/tools").status_code == 200
+        assert answers == [], "and nobody knows yet whether the others may come in"
+        connection.close()
+        for thread in guessing:
+            thread.join(20)
+        assert [answer.status_code for answer in answers] == [401] * 6
+        silent.settimeout(0.1)
+        with pytest.raises(TimeoutError):
+            silent.accept()  # which failed once, and was not tried for each
+
+
+@pytest.mark.covers("server.jwt.fetching")
+def test_keys_are_fetched_again_for_one_that_is_missing_but_not_for_each(issuer, monkeypatch):
+    asked = []
+
+    class Keys(BaseHTTPRequestHandler):
+        def do_GET(self):
+            asked.append(self.path)
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(issuer.file.read_bytes())
+
+        def log_message(self, *_):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Keys) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        keys = Fetched(f"http://127.0.0.1:{server.server_port}/keys")
+        assert keys(issuer.sign()).key_id == "k1"
+        for number in range(5):
+            with pytest.raises(jwt.InvalidTokenError):
+                keys(bogus(number))
+        assert len(asked) == 1
+        issuer.file.write_text(issuer.file.read_text().replace('"k1"', '"k2"'))
+        monkeypatch.setattr(over_http, "_ASKED_EVERY_S", 0)
+        assert keys(issuer.sign(kid="k2")).key_id == "k2"
+        assert len(asked) == 2
+        server.shutdown()
+    assert keys(issuer.sign(kid="k2")).key_id == "k2"
+    with pytest.raises(jwt.InvalidTokenError):
+        keys(bogus(6))
+    monkeypatch.setattr(over_http, "_FRESH_S", 0)
+    with pytest.raises(jwt.InvalidTokenError):
+        keys(issuer.sign(kid="k2"))
 
 
 def test_opaque_tokens_work_beside_signed_ones(serve, issuer):

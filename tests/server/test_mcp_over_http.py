@@ -11,6 +11,7 @@ from tests.server.conftest import serving
 
 import kept
 from kept.access import Access
+from kept.surfaces.http import mcp as over_http
 
 # What the server is not meant to pass, with reasons, whatever the transport.
 BASELINES = Path(__file__).parent.parent / "mcp_surface"
@@ -110,6 +111,23 @@ def test_the_revision_without_a_handshake_is_spoken_too(serve):
     assert ask("server/discover")["resultType"] == "complete"
     stored = ask("tools/call", name="memory_store", arguments={"type": "fact", "content": "Modern"})
     assert stored["structuredContent"]["content"] == "Modern"
+
+
+@pytest.mark.covers("server.shares")
+def test_one_token_does_not_take_the_sessions_of_all(serve, monkeypatch):
+    monkeypatch.setattr(over_http, "_MOST_OF_ONE", 3)
+    served = serve()
+    ann, bob = served.agent("ann"), served.agent("bob")
+    first, *_ = (Mcp(ann) for _ in range(3))
+    params = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}}
+    hello = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params}
+    accepted = {"Accept": "application/json, text/event-stream"}
+    refused = ann.post("/mcp", json=hello, headers=accepted)
+    assert (refused.status_code, "Too many open sessions" in refused.text) == (503, True)
+    assert first.ask("tools/list")["tools"], "those that are open go on"
+    assert Mcp(bob).ask("tools/list")["tools"]
+    assert ann.delete("/mcp", headers=first.headers).status_code == 200
+    assert ann.post("/mcp", json=hello, headers=accepted).status_code == 200
 
 
 def test_several_workers_serve_without_sessions(serve):

@@ -14,6 +14,7 @@ from statistics import quantiles
 
 import httpx2
 import pytest
+from tests.server.conftest import serving as served_at
 
 import kept
 import postgres_server
@@ -104,6 +105,20 @@ def test_many_clients_of_two_servers_lose_no_write_and_exceed_no_budget(database
     assert set(common) == {200, 429}
     every = sorted(seconds for _, _, times in answers for seconds in times)
     print(f"p99 of {len(every)} calls: {quantiles(every, n=100)[98] * 1_000:.0f} ms")  # noqa: T201 - what was measured
+
+
+@pytest.mark.slow
+@pytest.mark.covers("server.log")
+def test_no_page_shows_the_password_of_the_database(database):
+    store = database.url().replace("postgres@", "postgres:hunter2@")
+    assert "hunter2" in store
+    with served_at(store) as served:
+        browser = served.browser()
+        for address in ("/app/settings", "/app/doctor", "/app/transfer"):
+            page = browser.get(address)
+            assert page.status_code == 200
+            assert "hunter2" not in page.text
+        assert "postgresql://" in browser.get("/app/settings").text
 
 
 @pytest.mark.slow

@@ -1,9 +1,13 @@
 """The page without JavaScript: everything can be read, and every form works."""
 
+import json
 import re
+import time
 from html import unescape
 
 import pytest
+
+import kept
 
 PAGES = [
     "/", "/?query=redis", "/?state=trash", "/app/memory/1", "/app/review", "/app/review?tab=same",
@@ -249,6 +253,31 @@ def test_the_timeline_counts_by_day_and_leads_to_the_memories(served, browser):
     where = unescape(re.search(r'<a href="(/\?since=[^"]+)" aria-label="[^"]*6 memories"', page.text)[1])
     assert "We cache in Redis" in text_of(browser.get(where))
     assert "Nothing was learned" in text_of(browser.get("/app/timeline?until=2001-01-01"))
+
+
+@pytest.mark.covers("page.sections")
+def test_odd_addresses_and_contents_are_no_failures_of_ours(served, browser):
+    agent = served.agent()
+    messages = [{"role": "user", "content": "half of \ud83d a zebra"}]
+    archived = json.dumps({"operation": "store", "messages": messages, "start_index": 0, "end_index": 0})
+    assert agent.post("/tools/memory", content=archived.encode()).status_code == 200
+    for address in (
+        "/app/timeline?until=0001-01-01", "/app/timeline?until=9999-12-31", "/app/timeline?until=0003-01-01&span=year",
+        "/app/settings?part=1", "/app/timeline?part=1", "/?part=1", "/app/conversations?find=zebra",
+    ):  # fmt: skip
+        assert browser.get(address).status_code == 200, address
+
+
+@pytest.mark.covers("page.memory")
+def test_versions_made_to_be_hard_to_compare_are_shown_at_once(served, browser):
+    with served.keeper() as agent:
+        first = agent.store("-" * 960)
+        agent.edit(first.id, kept.Changes(content="-+" * 480))
+    started = time.monotonic()
+    page = browser.get("/app/memory/1")
+    assert time.monotonic() - started < 15, "compared piece by piece it would be a minute"
+    assert (page.text.count("<del>"), page.text.count("<ins>")) == (1, 1)
+    assert f"<del>{'-' * 960}\n</del>" in page.text
 
 
 @pytest.mark.covers("page.settings")

@@ -1,6 +1,7 @@
 """Memories, archives, entities, settings, tokens as resources."""
 
 import json
+import re
 
 import pytest
 
@@ -160,6 +161,27 @@ def test_who_is_in_which_team_is_not_for_users_to_say(serve):
     with served.keeper(user="ann", team="secret") as keeper:
         keeper.store("For the team", scope="team")
     assert bob.get("/memories").json()["hits"] == []
+
+
+@pytest.mark.covers("server.store_settings")
+def test_what_holds_for_all_tenants_is_set_by_the_servers_own_and_where_texts_go_by_nobody(serve):
+    served = serve()
+    owner, other = served.person(), served.client(served.token(tenant="acme", actor="person", access="admin"))
+    assert other.put("/settings/durability", json={"value": "normal"}).status_code == 403
+    assert other.delete("/settings/durability").status_code == 403
+    assert owner.put("/settings/durability", json={"value": "normal"}).json()["value"] == "normal"
+    for person in (owner, other):
+        for refused in (
+            person.put("/settings/embedder", json={"value": "openai:http://127.0.0.1:9/v1#m"}),
+            person.delete("/settings/embedder"),
+            person.post("/app/settings", data={"brief.entries": "7", "embedder": "minilm"}),
+        ):
+            assert refused.status_code == 403
+            assert "kept embedder use" in refused.json()["error"]["message"]
+        now = {one["name"]: one["value"] for one in person.get("/settings").json()["settings"]}
+        assert (now["embedder"], now["brief.entries"]) == ("static", "50")
+    assert re.findall(r'name="(\S+)"[^>]* disabled', owner.get("/app/settings").text) == ["embedder"]
+    assert re.findall(r'name="(\S+)"[^>]* disabled', other.get("/app/settings").text) == ["durability", "embedder"]
 
 
 @pytest.mark.covers("server.openapi")

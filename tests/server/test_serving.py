@@ -17,6 +17,7 @@ import pytest
 
 import kept
 from kept import transfer
+from kept.surfaces.http import serving
 
 
 @pytest.mark.covers("server.rate")
@@ -47,6 +48,35 @@ def test_a_request_that_is_too_large_is_refused_however_it_says_so(serve):
     assert agent.post("/tools/memory_search", json={"query": "x"}).status_code == 200
 
 
+@pytest.mark.covers("server.size")
+def test_json_that_would_take_long_to_read_is_refused_before(serve):
+    agent = serve().agent()
+    many = b'{"query": [' + b"[]," * 6_000_000 + b"[]]}"
+    for address in ("/tools/memory_search", "/mcp"):
+        answer = agent.post(address, content=many, headers={
+            "Content-Type": "application/json", "Accept": "application/json, text/event-stream"})  # fmt: skip
+        assert answer.status_code == 413, answer.text
+        assert (answer.json()["error"]["code"], "500,000 values" in answer.text) == ("too_large", True)
+    long = [{"role": "user", "content": "10:42 a line of a log of some kind, with words " * 8_000}] * 20
+    answer = agent.post("/tools/list_history", json={"messages": long})
+    assert (answer.status_code, answer.json()["total_messages"]) == (200, 20), "7 MB of conversation are few values"
+
+
+@pytest.mark.covers("server.size")
+def test_a_line_of_an_import_is_no_larger_than_a_request(serve):
+    served = serve(max_body=100_000, max_values=5_000)
+    person = served.person()
+    person.post("/memories", json={"content": "x" * 60_000})
+    out = person.get("/export").content
+    assert served.person("bob").post("/import", content=out).json()["stored"] == 1
+    head, memory, end = out.splitlines(keepends=True)
+    for wrong in (b'{"x": [' + b"[]," * 5_000 + b"[]]}\n", b'{"x": "' + b"y" * 100_000 + b'"}\n'):
+        answer = served.person("cy").post("/import", content=head + wrong + memory + end)
+        assert answer.status_code == 400
+        error = answer.json()["error"]
+        assert (error["field"], error["message"][:6], "kept import" in error["message"]) == ("file", "line 2", True)
+
+
 @pytest.mark.covers("server.slow")
 def test_slow_and_vanishing_clients_keep_nobody_waiting(serve):
     served = serve(body_timeout_s=1.0, threads=2)
@@ -70,6 +100,34 @@ def test_slow_and_vanishing_clients_keep_nobody_waiting(serve):
 
 
 @pytest.mark.covers("server.slow")
+def test_half_a_head_is_not_waited_for_for_ever_be_it_the_first_or_a_later_one(serve, monkeypatch):
+    monkeypatch.setattr(serving, "_HEAD_TIMEOUT_S", 1)
+    served = serve()
+    whole, half = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET / HTTP/1.1\r\nHos"
+
+    def answered(connection):
+        connection.sendall(whole)
+        with connection.makefile("rb") as answer:
+            assert answer.readline() == b"HTTP/1.1 200 OK\r\n"
+            length = next(int(line.split()[1]) for line in answer if line.lower().startswith(b"content-length"))
+            while answer.readline() != b"\r\n":
+                pass
+            answer.read(length)
+
+    first, second, alive = (socket.create_connection(("127.0.0.1", served.options.port), timeout=20) for _ in range(3))
+    first.sendall(half)
+    answered(second)
+    second.sendall(half)
+    for _ in range(8):
+        time.sleep(0.25)
+        answered(alive)
+    for connection in (first, second):
+        assert connection.recv(1) == b"", "closed"
+    for connection in (first, second, alive):
+        connection.close()
+
+
+@pytest.mark.covers("server.slow")
 def test_a_long_import_keeps_nobody_waiting(serve):
     served = serve(threads=1)
     person, agent = served.person(), served.agent()
@@ -81,6 +139,40 @@ def test_a_long_import_keeps_nobody_waiting(serve):
     _wait_for(lambda: agent.post("/tools/memory_search", json={"query": "lisbon"}).json()["results"])
     assert importing.is_alive(), "the beginning of an import is found before its end is there"
     importing.join()
+
+
+@pytest.mark.covers("server.turns")
+def test_a_crowd_of_one_tokens_requests_waits_for_itself_and_nobody_else_does(serve, monkeypatch):
+    served = serve(threads=1, waiting=19)
+    ann, bob = served.agent("ann"), served.agent("bob")
+    order, go_on = [], threading.Event()
+    search = kept.Keeper.search
+
+    def recorded(self, *given, **named):
+        order.append(self.caller.user)
+        assert go_on.wait(20)
+        return search(self, *given, **named)
+
+    monkeypatch.setattr(kept.Keeper, "search", recorded)
+    answers = []
+
+    def ask(client):
+        answers.append((client, client.post("/tools/memory_search", json={"query": "x"}).status_code))
+
+    threads = served.server.config.loaded_app.site.threads
+    asking = [threading.Thread(target=ask, args=(ann,)) for _ in range(14)]
+    for thread in asking:
+        thread.start()
+    _wait_for(lambda: threads.busy == 10 and len(answers) == 4)
+    asking.append(threading.Thread(target=ask, args=(bob,)))
+    asking[-1].start()
+    _wait_for(lambda: threads.busy == 11)
+    go_on.set()
+    for thread in asking:
+        thread.join()
+    assert order[:2] == ["ann", "bob"]
+    assert sorted(status for client, status in answers if client is ann) == [200] * 10 + [503] * 4
+    assert [status for client, status in answers if client is bob] == [200]
 
 
 @pytest.mark.covers("server.events")
@@ -104,6 +196,35 @@ def test_events_tell_of_changes_that_the_reader_may_see_and_end_with_the_server(
         served.loop.call_soon_threadsafe(site.stopping.set)
         reading.join(5)
         assert not reading.is_alive(), "a stream ends when the server stops"
+
+
+@pytest.mark.covers("server.shares")
+def test_one_token_does_not_take_the_streams_of_all(serve):
+    served = serve()
+    ann, bob = (served.token(user, actor="person", access="read") for user in ("ann", "bob"))
+
+    def listening(token, number):
+        asked = f"GET /events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
+        open_ones = [socket.create_connection(("127.0.0.1", served.options.port), timeout=20) for _ in range(number)]
+        for one in open_ones:
+            one.sendall(asked)
+        return open_ones, sorted(one.recv(12)[9:] for one in open_ones)
+
+    streams, answers = listening(ann, 25)
+    assert answers == [b"200"] * 20 + [b"503"] * 5, "all came at once"
+    others, answers = listening(bob, 1)
+    assert answers == [b"200"]
+    for one in streams:
+        one.close()
+
+    def is_free_again():
+        streams, answers = listening(ann, 1)
+        others.extend(streams)
+        return answers == [b"200"]
+
+    _wait_for(is_free_again)
+    for one in others:
+        one.close()
 
 
 def _until_closed(stream):

@@ -23,6 +23,28 @@ def test_the_link_works_once_and_leaves_the_address(serve):
     assert "set-cookie" not in second.headers
 
 
+@pytest.mark.covers("access.link_once")
+def test_whoever_only_looks_at_a_link_does_not_spend_it(serve):
+    served = serve()
+    link = served.link()
+    looked = served.client().head(link)
+    assert looked.status_code == 200
+    assert "set-cookie" not in looked.headers
+    assert "set-cookie" in served.client().get(link).headers
+
+
+@pytest.mark.covers("server.cookie")
+def test_a_cookie_goes_over_tls_only_but_on_this_machine(serve):
+    served = serve(hosts=("kept.example.org",))
+    for host, is_secure in (("kept.example.org", True), ("127.0.0.1:80", False), ("[::1]:80", False)):
+        client = served.client(Host=host)
+        cookie = client.get(served.link()).headers["set-cookie"]
+        theme = client.post("/app/choose", data={"theme": "dark"}, headers={"Cookie": cookie.partition(";")[0]})
+        assert theme.status_code == 303
+        for said in (cookie, theme.headers["set-cookie"]):
+            assert ("; Secure" in said) == is_secure, (host, said)
+
+
 def test_a_browser_that_signs_out_is_out(serve):
     served = serve()
     browser = served.browser()

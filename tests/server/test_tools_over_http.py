@@ -104,6 +104,27 @@ def test_the_context_tools_take_and_return_messages(shared):
     assert elsewhere.json()["error"]["field"] == "messages"
 
 
+@pytest.mark.covers("server.prune")
+def test_pruning_one_conversation_leaves_the_others_of_the_token_alone(serve):
+    agent = serve().agent()
+
+    def call(operation, session=None, **given):
+        return agent.post("/tools/memory", json={"operation": operation, **given},
+                          headers={} if session is None else {"Kept-Session": session})  # fmt: skip
+
+    messages = [{"role": "user", "content": f"message {number}"} for number in range(3)]
+    for session in (None, "a", "b"):
+        handle = call("store", session, messages=messages, start_index=0, end_index=1).json()["handle"]
+        for other in (None, "%20"):
+            refused = call("prune", other, messages=messages)
+            assert (refused.status_code, refused.json()["error"]["field"]) == (400, "session")
+            assert "Kept-Session" in refused.json()["error"]["message"]
+        if session == "b":
+            assert call("prune", "a", messages=messages).json()["pruned"] == 1
+        assert call("load", memory_handle=handle).status_code == 200
+    assert call("prune", "b", messages=messages).json()["pruned"] == 1
+
+
 def test_while_memory_is_off_tools_are_disabled_and_the_person_still_sees_everything(serve):
     served = serve()
     agent, person = served.agent(), served.person()
@@ -140,3 +161,50 @@ def test_the_audit_log_says_who_called_what_and_not_what_was_said(serve):
     assert "quizzical" not in str(deeds)
     assert all(deed["address"] == "127.0.0.1" for deed in deeds[:6])
     assert person.get("/tokens").json()["tokens"][0]["used_at"]
+
+
+@pytest.mark.covers("access.audit")
+def test_the_audit_log_knows_things_by_their_ids_whatever_a_caller_calls_them(serve):
+    served = serve()
+    agent, person, browser = served.agent(), served.person(), served.browser()
+    secret = "ghp_" + "A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8"
+    agent.post("/tools/memory", json={"action": "remember", "key": f"token {secret}", "content": "the deploy token"})
+    agent.post("/tools/memory", json={"action": f"quizzical {secret}"})
+    agent.post("/tools/memory_delete", content=b'{"id": "\\ud800"}')
+    agent.post("/tools/memory_delete", json={"id": [secret]})
+    stored = agent.post("/tools/memory", json={"operation": "store", "start_index": 0, "end_index": 0,
+                                               "messages": [{"role": "user", "content": "x"}]},
+                        headers={"Kept-Session": "quizzical"}).json()  # fmt: skip
+    agent.post("/tools/memory", json={"operation": "load", "memory_handle": stored["handle"]})
+    name = person.post("/memories", json={"content": "Quizzical Quentin leaves in May"}).json()["name"]
+    assert "quizzical" in name
+    agent.post("/tools/ReadUserMemory", json={"name": name})
+    person.patch(f"/memories/{name}", json={"pinned": True})
+    person.put("/settings/brief.entries", json={"value": "9"})
+    person.put(f"/settings/{secret}", json={"value": "9"})
+    browser.post(f"/app/memory/{name}/edit", data={"content": "Quizzical Quentin stays", "action": secret})
+    browser.post("/app/bulk", data={"ids": [secret, "1"], "action": "archive"})
+    person.delete(f"/memories/{name}")
+    person.delete(f"/memories/{name}")
+    served.server.config.loaded_app.site.journal.write()
+    deeds = person.get("/audit?limit=100").json()["deeds"]
+    said = [(deed["action"], deed["target"], deed["outcome"]) for deed in deeds if deed["surface"] == "http"][::-1]
+    assert said[1:] == [  # the first is the browser's signing in
+        ("tool memory remember", None, "refused"),
+        ("tool memory", None, "invalid_input"),
+        ("tool memory_delete", None, "invalid_input"),
+        ("tool memory_delete", None, "invalid_input"),
+        ("tool memory store", None, "ok"),
+        ("tool memory load", stored["handle"].rpartition("/")[2], "ok"),
+        ("memory.store", None, "ok"),
+        ("tool ReadUserMemory", "1", "ok"),
+        ("memory.edit", "1", "ok"),
+        ("settings.set", "brief.entries", "ok"),
+        ("settings.set", None, "invalid_input"),
+        ("memory.edit", "1", "ok"),
+        ("memory archive", "1", "ok"),
+        ("memory.delete", "1", "ok"),
+        ("memory.delete", None, "not_found"),
+    ]
+    assert "ghp_" not in str(deeds)
+    assert "quizzical" not in str(deeds).lower()

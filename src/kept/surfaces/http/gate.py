@@ -22,10 +22,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kept.errors import KeptError
+from kept.errors import Backend, KeptError
 from kept.surfaces.http.answers import Stop, failure, status_of
+from kept.surfaces.http.options import values_in
 from kept.surfaces.http.site import Site, address_of
-from kept.surfaces.http.visitors import identify
+from kept.surfaces.http.threads import asker
+from kept.surfaces.http.visitors import Visitor, identify, secret_of
 
 log = logging.getLogger("kept.http")
 
@@ -115,23 +117,35 @@ class Gate:
         cookie = _cookie(headers, self.site.options.cookie)
         address = address_of(request) or "?"
         try:
-            visitor = None
-            if cookie or "authorization" in headers:
-                visitor = await self.site.threads.run_first(
-                    identify, self.site.storage, headers, cookie, self.site.now(), self.site.verify
-                )
-        except Stop as stop:
-            if stop.code == "unauthorized":
-                self._limit(self.site.guesses.wait_s(address))
-                self.site.note(request, "denied", outcome="unauthorized")
+            visitor = await self._visitor(secret_of(headers), cookie)
+        except Stop:
+            self._limit(self.site.guesses.wait_s(address))
+            self.site.note(request, "denied", outcome="unauthorized")
             raise
         if visitor is None:
             # Those without a token share what one token has.
+            asker.set(f"address {address}")
             self._limit(self.site.rate.wait_s(f"address {address}"))
             return
         request.scope["kept.visitor"] = visitor
+        asker.set(visitor.token)
         self.site.journal.note_use(visitor.token, self.site.now())
         self._limit(self.site.rate.wait_s(visitor.token))
+
+    async def _visitor(self, secret: str | None, cookie: str | None) -> Visitor | None:
+        """Return who sent a request; None if it carries neither token nor cookie.
+
+        Raises:
+            Stop: it carries a token that opens nothing.
+        """
+        visitor = None
+        if secret or cookie:
+            visitor = await self.site.threads.run_first(identify, self.site.storage, secret, cookie, self.site.now())
+        if visitor is None and secret is not None and self.site.verify is not None:
+            visitor = await self.site.threads.run_signed(self.site.verify, secret)
+        if visitor is None and secret is not None:
+            raise Stop(401, "unauthorized", "this token opens nothing: it is unknown, expired or revoked")
+        return visitor
 
     def _check_host(self, headers: Headers) -> None:
         given = headers.getlist("host")
@@ -162,12 +176,13 @@ class Gate:
     def _bounded(self, request: Request, receive: Receive) -> Receive:
         """Return *receive* with a limit of size and time on the body."""
         options = self.site.options
-        most = options.max_import if request.url.path == "/import" else options.max_body
+        is_import = request.url.path == "/import"  # lines of JSON, each with a limit of its own
+        most = options.max_import if is_import else options.max_body
         declared = request.headers.get("content-length", "0")
-        got, deadline, is_complete = 0, time.monotonic() + options.body_timeout_s, False
+        got, values, deadline, is_complete = 0, 0, time.monotonic() + options.body_timeout_s, False
 
         async def bounded() -> Message:
-            nonlocal got, is_complete
+            nonlocal got, values, is_complete
             if is_complete:
                 return await receive()
             if not declared.isdecimal() or int(declared) > most:
@@ -181,8 +196,13 @@ class Gate:
             if message["type"] == "http.request":
                 got += len(message.get("body", b""))
                 is_complete = not message.get("more_body", False)
+                values += 0 if is_import else values_in(message.get("body", b""))
                 if got > most:
                     raise Stop(413, "too_large", f"a request may have {most:,} bytes", {"Connection": "close"})
+                # Told at the end: whoever is still sending would hear nothing but that the connection is gone.
+                if is_complete and values > options.max_values:
+                    said = f"a request may have {options.max_values:,} values, counted by commas, colons and brackets"
+                    raise Stop(413, "too_large", said)
             return message
 
         return bounded
@@ -198,6 +218,9 @@ class Gate:
             where = "".join(traceback.format_tb(error.__traceback__))
             log.error("%s failed with %s\n%s", request_id, type(error).__name__, where)
             error = Stop(500, "internal", f"something went wrong in the server; its log has it under {request_id}")
+        if isinstance(error, Backend):
+            # Where the store lies is not for everybody.
+            error.message = error.message.replace(self.site.storage.path, "[store]")
         if isinstance(error, Stop):
             self.site.metrics.refused(error.code)
             if error.code == "unauthorized":

@@ -7,6 +7,11 @@ it may name are in its claim ``kept_projects``.
 """
 
 import json
+import logging
+import math
+import time
+from collections.abc import Sequence
+from threading import Lock
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +25,11 @@ from kept.surfaces.http.visitors import Visitor
 # Only signatures that need the issuer's private key; a shared secret proves nothing about the issuer.
 _ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"]
 _LEEWAY_S = 30
+
+# The keys of an issuer: how long one answer holds, how often it is asked at most, and how long it may take.
+_FRESH_S, _ASKED_EVERY_S, _FETCH_S = 3_600, 10, 5
+
+log = logging.getLogger("kept.http")
 
 
 class Verifier:
@@ -71,8 +81,7 @@ def _keys(source: str) -> Any:
     import jwt
 
     if urlsplit(source).scheme == "https":
-        client = jwt.PyJWKClient(source, lifespan=3_600, timeout=5)
-        return client.get_signing_key_from_jwt
+        return Fetched(source)
     try:
         with open(source, encoding="utf-8") as file:
             found = jwt.PyJWKSet.from_dict(json.load(file))
@@ -81,13 +90,67 @@ def _keys(source: str) -> Any:
                            field="jwt_keys") from None  # fmt: skip
 
     def named(token: str) -> Any:
-        wanted = jwt.get_unverified_header(token).get("kid")
-        for key in found.keys:
-            if key.key_id == wanted or (wanted is None and len(found.keys) == 1):
-                return key
-        raise jwt.InvalidTokenError("no such key")
+        key = _named(token, found.keys)
+        if key is None:
+            raise jwt.InvalidTokenError("no such key")
+        return key
 
     return named
+
+
+def _named(token: str, keys: Sequence[Any]) -> Any:
+    """Return the key that *token* names among *keys*, or None."""
+    import jwt
+
+    wanted = jwt.get_unverified_header(token).get("kid")
+    is_only = wanted is None and len(keys) == 1
+    return next((key for key in keys if is_only or key.key_id == wanted), None)
+
+
+class Fetched:
+    """The keys at an address of the issuer's, asked for when they are old, or when a token names another.
+
+    Anybody can make up tokens that name keys of nobody's, so that is not
+    done for each, and whoever names a key that is there does not wait for it.
+    """
+
+    def __init__(self, address: str) -> None:
+        import jwt
+
+        self._client = jwt.PyJWKClient(address, cache_jwk_set=False, timeout=_FETCH_S)
+        self._missing = jwt.InvalidTokenError
+        self._failures = (jwt.PyJWTError, OSError, ValueError)
+        self._keys: Sequence[Any] = ()
+        self._fetched_at = self._asked_at = -math.inf
+        self._asking = Lock()
+
+    def __call__(self, token: str) -> Any:
+        """Return the key that *token* names."""
+        key = _named(token, self._fresh())
+        if key is None:
+            self._ask()
+            key = _named(token, self._fresh())
+        if key is None:
+            raise self._missing("no such key")
+        return key
+
+    def _fresh(self) -> Sequence[Any]:
+        return self._keys if time.monotonic() - self._fetched_at < _FRESH_S else ()
+
+    def _ask(self) -> None:
+        # While there are keys, a token that names another is not worth waiting for.
+        if not self._asking.acquire(blocking=not self._fresh()):
+            return
+        try:
+            if time.monotonic() - self._asked_at >= _ASKED_EVERY_S:
+                self._keys = self._client.get_signing_keys(refresh=True)
+                self._fetched_at = time.monotonic()
+                self._asked_at = self._fetched_at
+        except self._failures as error:
+            self._asked_at = time.monotonic()
+            log.warning("the issuer's keys could not be fetched: %s", error)
+        finally:
+            self._asking.release()
 
 
 def metadata(options: JwtOptions) -> dict[str, object]:

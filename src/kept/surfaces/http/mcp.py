@@ -10,18 +10,18 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from typing import Any
 
 import anyio.to_thread
-from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser
+from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser, AuthorizationContext
 from mcp.server.auth.provider import AccessToken
+from mcp.server.streamable_http import StreamableHTTPServerTransport
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from kept.errors import KeptError
 from kept.keeper import Keeper
 from kept.surfaces.http.routes import authorized
 from kept.surfaces.http.site import Site, site_of, visitor_of
-from kept.surfaces.http.tools import action_of, may_call, offer, run_remote, target_of
+from kept.surfaces.http.tools import offer, run_noted
 from kept.surfaces.mcp.server import Client, build_server
 from kept.surfaces.mcp.server import Request as McpRequest
 from kept.tools import DIALECTS, Tool
@@ -37,15 +37,7 @@ class _Remote(Client):
         self._request = request
 
     def run(self, tool: Tool, arguments: object) -> dict[str, object]:
-        site, outcome = site_of(self._request), "ok"
-        try:
-            may_call(visitor_of(self._request), tool, arguments)
-            return run_remote(self.keeper, tool, arguments, self._request.headers)
-        except KeptError as error:
-            outcome = error.code
-            raise
-        finally:
-            site.note(self._request, f"mcp {action_of(tool, arguments)}", target_of(arguments), outcome)
+        return run_noted("mcp", self._request, self.keeper, tool, arguments)
 
 
 def _connect(context: McpRequest) -> Client:
@@ -63,16 +55,30 @@ def _caller(request: Request) -> Caller:
     return replace(caller, session=f"mcp-{session[:100]}") if session and not is_named else caller
 
 
+# Sessions that are open at one address, and those of one token among them. One that nobody uses ends by itself after
+# half an hour.
+_MOST_SESSIONS, _MOST_OF_ONE = 2_000, 100
+
+
+class _Sessions(StreamableHTTPSessionManager):
+    """The sessions at one address, none of whose callers has all that there may be."""
+
+    def _admit_session(self, requestor: AuthorizationContext | None) -> StreamableHTTPServerTransport | None:
+        if sum(owner == requestor for owner in self._session_owners.values()) >= _MOST_OF_ONE:
+            return None
+        return super()._admit_session(requestor)
+
+
 class _Endpoint:
     """One dialect at one address."""
 
     def __init__(self, site: Site, dialect: str) -> None:
-        self.manager = StreamableHTTPSessionManager(
+        self.manager = _Sessions(
             build_server(offer((dialect,)), _connect),
             json_response=True,
             stateless=site.options.workers > 1,
             max_request_body_size=site.options.max_body,
-            max_sessions=2_000,
+            max_sessions=_MOST_SESSIONS,
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,7 +88,11 @@ class _Endpoint:
         visitor = visitor_of(request)
         token = AccessToken(token=visitor.token, client_id=visitor.token, scopes=[visitor.access])
         scope["user"] = AuthenticatedUser(token)
-        await self.manager.handle_request(scope, receive, send)
+        if request.method != "POST":  # a stream, or the end of a session
+            await self.manager.handle_request(scope, receive, send)
+            return
+        async with site_of(request).threads.turn("mcp"):
+            await self.manager.handle_request(scope, receive, send)
 
 
 Running = Callable[[], AbstractAsyncContextManager[None]]

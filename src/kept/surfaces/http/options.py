@@ -21,7 +21,8 @@ class Options(NamedTuple):
 
     ``rate`` is requests per second and token, ``burst`` how many at once;
     ``threads`` run the engine and ``waiting`` requests may wait for one.
-    Times are seconds, sizes bytes.
+    Times are seconds, sizes bytes. ``max_values`` are the values in a JSON
+    text, for reading a text holds up everybody, and values take the time.
     """
 
     store: str
@@ -38,6 +39,7 @@ class Options(NamedTuple):
     burst: int = 300
     max_body: int = 20 * 2**20
     max_import: int = 512 * 2**20
+    max_values: int = 500_000
     body_timeout_s: float = 30.0
     certificate: str | None = None
     key: str | None = None
@@ -46,7 +48,7 @@ class Options(NamedTuple):
     @property
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the server."""
-        return self.host in ("localhost", "::1") or self.host.startswith("127.")
+        return is_loopback(self.host)
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
@@ -64,6 +66,16 @@ class Options(NamedTuple):
     def cookie(self) -> str:
         """The name of the cookie: browsers keep those of all ports of a machine in one jar."""
         return f"kept-{self.port}"
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether *host* is this machine by a name that no other has."""
+    return host in ("localhost", "::1") or host.startswith("127.")
+
+
+def values_in(text: bytes) -> int:
+    """Return how many values a JSON *text* may have; what separates them counts inside of strings too."""
+    return sum(text.count(mark) for mark in (b"[", b"{", b",", b":"))
 
 
 def checked(options: Options) -> Options:

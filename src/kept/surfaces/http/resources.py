@@ -242,13 +242,25 @@ def _settings(visit: Visit) -> object:
     }  # fmt: skip
 
 
-def may_set(visit: Visit, name: str) -> None:
-    """Raise `AccessDenied` if the visitor may not change that setting."""
+def why_fixed(visit: Visit, name: str) -> str | None:
+    """Return why the visitor may not change that setting; None if they may."""
     visitor = visitor_of(visit.request)
     if name == "teams":
-        raise AccessDenied("over HTTP an administrator says who is in which team: 'kept team add TEAM USER'")
-    if name in KNOWN and KNOWN[name].of == "store" and not visitor.may("admin"):
-        raise AccessDenied(f"{name} holds for the whole store: changing it needs admin access")
+        return "over HTTP an administrator says who is in which team: 'kept team add TEAM USER'"
+    if name == "embedder":
+        # Its address is sent the texts of all tenants, and the key of whoever runs the server.
+        return "where texts are sent is not said over HTTP: 'kept embedder use MODEL', where the server runs"
+    is_owner = visitor.may("admin") and visitor.tenant == visit.site.options.tenant
+    if name in KNOWN and KNOWN[name].of == "store" and not is_owner:
+        return f"{name} holds for the whole store: changing it needs admin access in the server's own tenant"
+    return None
+
+
+def may_set(visit: Visit, name: str) -> None:
+    """Raise `AccessDenied` if the visitor may not change that setting."""
+    why = why_fixed(visit, name)
+    if why is not None:
+        raise AccessDenied(why)
 
 
 def _set(visit: Visit) -> object:

@@ -4,6 +4,7 @@ A handler runs in a thread and takes a `Visit`; what it was given is checked
 against the schemas of its route before, exactly as a tool's arguments are.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from starlette.routing import Route as StarletteRoute
 from kept.arguments import checked, parsed
 from kept.errors import AccessDenied, InvalidInput, KeptError
 from kept.keeper import Keeper
+from kept.settings import KNOWN
 from kept.storage.access import Level
 from kept.surfaces.http.answers import Json, Stop
 from kept.surfaces.http.site import Site, site_of, visitor_of
@@ -68,20 +70,45 @@ def served(route: Route) -> StarletteRoute:
         if route.body is not None:
             given |= checked(route.body, await body_of(request))
         visit = Visit(site.keeper(caller), given, site, request)
-        outcome = "ok"
-        try:
-            run = site.threads.run_long if route.is_long else site.threads.run
-            answer = await run(route.run, visit)
-        except KeptError as error:
-            outcome = error.code
-            raise
-        finally:
-            if route.audited is not None:
-                target = None if route.target is None else str(given.get(route.target))
-                site.note(request, route.audited, target, outcome)
+        run = site.threads.run_long if route.is_long else site.threads.run
+        answer = await run(_noted, route, visit)
         return answer if isinstance(answer, Response) else Json(answer, route.status)
 
     return StarletteRoute(route.path, endpoint, methods=[route.method])
+
+
+def _noted(route: Route, visit: Visit) -> object:
+    """Do what *route* does, with a line in the audit log if it has one."""
+    if route.audited is None:
+        return route.run(visit)
+    target = None if route.target is None else id_of(visit.keeper, visit.given[route.target])
+    outcome = "ok"
+    try:
+        return route.run(visit)
+    except KeptError as error:
+        outcome = error.code
+        raise
+    finally:
+        visit.site.note(visit.request, route.audited, target, outcome)
+
+
+# Numbers and ids of memories, and ids of archives, also at the end of their handles.
+_ID = re.compile(r"(?:mem://\S*/)?((?:mem-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9]{1,18})", re.ASCII)
+
+
+def id_of(keeper: Keeper, ref: str) -> str | None:
+    """Return what the audit log calls the thing that *ref* names; None if there is none.
+
+    A name may be made of what a memory says, and a caller may write anything
+    where a name should stand: the log outlives both.
+    """
+    found = _ID.fullmatch(ref)
+    if found is not None or ref in KNOWN:
+        return ref if found is None else found[1]
+    try:
+        return str(keeper.get(ref).id)
+    except KeptError:
+        return None
 
 
 def authorized(request: Request, needs: Level, *, agents: bool = False, project: str | None = None) -> "Caller":

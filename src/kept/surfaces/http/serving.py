@@ -14,7 +14,7 @@ from types import FrameType
 from typing import TextIO
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from kept import ids
 from kept.access import Access
@@ -28,8 +28,8 @@ from kept.types import Caller
 # How long requests may go on after the server was told to stop.
 DRAIN_S = 20
 
-# A connection that has sent no whole request head by then is closed.
-_HEAD_TIMEOUT_S = 15
+# A connection that has sent no whole head of a request by then, since it was made or since the last answer, is closed.
+_HEAD_TIMEOUT_S = 20
 
 _SWITCH_S = 0.001
 
@@ -48,11 +48,21 @@ class _Punctual(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Take a connection."""
         super().connection_made(transport)
-        self.loop.call_later(_HEAD_TIMEOUT_S, self._close_if_idle)
+        self._waiting = self.loop.call_later(_HEAD_TIMEOUT_S, self._close_if_idle, self.cycle)
 
-    def _close_if_idle(self) -> None:
-        is_idle = self.cycle is None
-        if is_idle and not self.transport.is_closing():
+    def on_response_complete(self) -> None:
+        """Wait for the next request; uvicorn's own time for that ends with its first byte."""
+        self._waiting.cancel()
+        self._waiting = self.loop.call_later(_HEAD_TIMEOUT_S, self._close_if_idle, self.cycle)
+        super().on_response_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let a connection go."""
+        self._waiting.cancel()
+        super().connection_lost(exc)
+
+    def _close_if_idle(self, last: RequestResponseCycle | None) -> None:
+        if self.cycle is last and not self.transport.is_closing():
             self.transport.close()
 
 
@@ -90,7 +100,7 @@ def config_of(options: Options) -> uvicorn.Config:
         log_config=None,
         proxy_headers=False,
         server_header=False,
-        timeout_keep_alive=20,
+        timeout_keep_alive=_HEAD_TIMEOUT_S,
         timeout_graceful_shutdown=DRAIN_S,
         limit_concurrency=2_000,
         backlog=_TAKEN_AT_ONCE,
@@ -206,6 +216,8 @@ def serve(options: Options, listening: socket.socket) -> None:
             _log.error("a worker ended with status %s; another takes its place", worker.exitcode)
             workers[at] = started()
             replaced += 1
+    if any(worker.exitcode for worker in workers):
+        raise Backend("a worker did not end well; the lines above say why")
 
 
 def _work_apart(options: Options, common: socket.socket | None, parent: int) -> None:
@@ -213,7 +225,11 @@ def _work_apart(options: Options, common: socket.socket | None, parent: int) -> 
     # Ctrl-C goes to all processes of a terminal's group, and a second signal would cut requests short.
     os.setpgrp()
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    _work(options, listen(options, shared=True) if common is None else common)
+    try:
+        _work(options, listen(options, shared=True) if common is None else common)
+    except Backend as error:
+        _log.error("%s", error.message)
+        sys.exit(error.exit_code)
 
 
 def _end_with(parent: int) -> None:
@@ -230,7 +246,10 @@ def _work(options: Options, listening: socket.socket) -> None:
         signal.signal(number, _ignore)
     # The engine's threads hold the interpreter for as long as this, while the loop has answers to send.
     sys.setswitchinterval(_SWITCH_S)
-    Server(config_of(options)).run(sockets=[listening])
+    server = Server(config_of(options))
+    server.run(sockets=[listening])
+    if server.config.loaded and len(server.config.loaded_app.site.journal):
+        raise Backend("stopped, but the end of the audit log is lost; the line above says why")
 
 
 def _ignore(_: int, __: FrameType | None) -> None:

@@ -11,13 +11,14 @@ from starlette.requests import Request
 from kept import ids
 from kept.access import Access
 from kept.api import storage_at
+from kept.errors import Backend
 from kept.keeper import Keeper
 from kept.storage.access import Deed
 from kept.surfaces.http.answers import Stop
 from kept.surfaces.http.journal import Journal
 from kept.surfaces.http.limits import RateLimit
 from kept.surfaces.http.metrics import Metrics
-from kept.surfaces.http.options import Options
+from kept.surfaces.http.options import Options, is_loopback
 from kept.surfaces.http.threads import Threads
 from kept.surfaces.http.visitors import Verify, Visitor
 from kept.types import Caller
@@ -129,9 +130,13 @@ class Site:
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-        await self.threads.run(self.journal.write)
-        await asyncio.to_thread(self.threads.close)
-        await asyncio.to_thread(self.storage.close)
+        try:
+            await asyncio.to_thread(self.journal.write)
+        except Backend as error:
+            log.warning("%d lines of the audit log were not written: %s", len(self.journal), error.message)
+        finally:
+            await asyncio.to_thread(self.threads.close)
+            await asyncio.to_thread(self.storage.close)
 
 
 def site_of(request: Request) -> Site:
@@ -150,6 +155,12 @@ def visitor_of(request: Request) -> Visitor:
     if visitor is None:
         raise Stop(401, "unauthorized", "this needs a token, or a browser that is signed in")
     return visitor
+
+
+def needs_tls(request: Request) -> bool:
+    """Tell whether a cookie may go over TLS only: everywhere but on loopback, also where a proxy ends it before us."""
+    is_encrypted = site_of(request).options.certificate is not None
+    return is_encrypted or not is_loopback(request.url.hostname or "")
 
 
 def address_of(request: Request) -> str | None:

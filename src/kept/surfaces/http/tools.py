@@ -15,7 +15,7 @@ from kept.errors import AccessDenied, InvalidInput, KeptError
 from kept.keeper import Keeper
 from kept.offering import Offer
 from kept.surfaces.http.answers import Json
-from kept.surfaces.http.routes import authorized, body_of
+from kept.surfaces.http.routes import authorized, body_of, id_of
 from kept.surfaces.http.site import site_of, visitor_of
 from kept.surfaces.http.visitors import Visitor
 from kept.tools import DIALECTS, Schema, Tool, ToolTable, run
@@ -66,10 +66,35 @@ def run_remote(keeper: Keeper, tool: Tool, arguments: object, headers: Headers) 
     return answer
 
 
+def run_noted(surface: str, request: Request, keeper: Keeper, tool: Tool, arguments: object) -> dict[str, object]:
+    """Run *tool* for whoever sent *request*, if they may, with a line in the audit log."""
+    target, outcome = _target_of(keeper, arguments), "ok"
+    try:
+        may_call(visitor_of(request), tool, arguments)
+        _must_know_conversation(visitor_of(request), keeper, arguments)
+        return run_remote(keeper, tool, arguments, request.headers)
+    except KeptError as error:
+        outcome = error.code
+        raise
+    finally:
+        site_of(request).note(request, f"{surface} {_action_of(tool, arguments)}", target, outcome)
+
+
 def may_call(visitor: Visitor, tool: Tool, arguments: object) -> None:
     """Raise `AccessDenied` if a call writes and the token only reads."""
     if not visitor.may("write") and not reads(tool, arguments):
         raise AccessDenied("this token only reads; a call that writes needs one with write access")
+
+
+def _must_know_conversation(visitor: Visitor, keeper: Keeper, arguments: object) -> None:
+    """Raise `InvalidInput` if a call would erase the archives of other conversations of the token's day too."""
+    is_pruning = isinstance(arguments, dict) and arguments.get("operation") == "prune"
+    if is_pruning and not visitor.has_named(keeper.caller.session):
+        raise InvalidInput(
+            "prune erases what this conversation no longer names, so it must know which that is: send the header"
+            " Kept-Session, with the value that it had when the messages were archived",
+            field="session",
+        )
 
 
 def reads(tool: Tool, arguments: object) -> bool:
@@ -77,7 +102,8 @@ def reads(tool: Tool, arguments: object) -> bool:
     if tool.read_only or tool.actions is None:
         return tool.read_only
     given: dict[str, Any] = arguments if isinstance(arguments, dict) else {}
-    return given.get(tool.actions.field) in _READING
+    action = given.get(tool.actions.field)
+    return isinstance(action, str) and action in _READING
 
 
 # The actions that change nothing, of the tools that do several things.
@@ -93,16 +119,7 @@ def routes() -> list[StarletteRoute]:
         caller = authorized(request, "read", agents=True)
         arguments = await body_of(request)
         tool, own = offered.tool(name, arguments)
-        may_call(visitor_of(request), tool, own)
-        outcome = "ok"
-        try:
-            answer = await site.threads.run(run_remote, site.keeper(caller), tool, own, request.headers)
-        except KeptError as error:
-            outcome = error.code
-            raise
-        finally:
-            site.note(request, f"tool {action_of(tool, own)}", target_of(own), outcome)
-        return Json(answer)
+        return Json(await site.threads.run(run_noted, "tool", request, site.keeper(caller), tool, own))
 
     async def listed(request: Request) -> Response:
         authorized(request, "read", agents=True)
@@ -127,15 +144,17 @@ def describe(tool: Tool) -> dict[str, object]:
     }
 
 
-def action_of(tool: Tool, arguments: object) -> str:
+def _action_of(tool: Tool, arguments: object) -> str:
     """Return what a call does, for the audit log."""
     if tool.actions is None or not isinstance(arguments, dict):
         return tool.name
-    return f"{tool.name} {str(arguments.get(tool.actions.field))[:40]}"
+    action = arguments.get(tool.actions.field)
+    is_known = isinstance(action, str) and action in tool.actions.takes
+    return f"{tool.name} {action}" if is_known else tool.name
 
 
-def target_of(arguments: object) -> str | None:
-    """Return the id that a call names, for the audit log; never what it says."""
+def _target_of(keeper: Keeper, arguments: object) -> str | None:
+    """Return the id of what a call names, for the audit log."""
     given = arguments if isinstance(arguments, dict) else {}
-    found = next((given[name] for name in ("id", "memory_id", "memory_handle", "name", "key") if given.get(name)), None)
-    return None if found is None else str(found)
+    found = next((given[name] for name in ("id", "memory_id", "memory_handle", "name") if given.get(name)), None)
+    return id_of(keeper, str(found)) if isinstance(found, str | int) else None

@@ -1,6 +1,8 @@
 """`/import` and `/brief`: what is not JSON on the wire."""
 
 import tempfile
+from collections.abc import Iterator
+from itertools import count
 from typing import IO
 
 from starlette.requests import Request
@@ -12,6 +14,7 @@ from kept.dialects import files, space
 from kept.errors import InvalidInput, KeptError
 from kept.keeper import Keeper
 from kept.surfaces.http.answers import Json
+from kept.surfaces.http.options import Options, values_in
 from kept.surfaces.http.routes import authorized
 from kept.surfaces.http.site import site_of
 
@@ -29,7 +32,8 @@ async def bring_in(request: Request) -> Response:
             async for part in request.stream():
                 file.write(part)
             file.seek(0)
-            done = await site.threads.run_long(_taken, site.keeper(caller), file, untrusted=is_untrusted)
+            lines = _lines(file, site.options)
+            done = await site.threads.run_long(_taken, site.keeper(caller), lines, untrusted=is_untrusted)
     except KeptError as error:
         outcome = error.code
         raise
@@ -38,9 +42,23 @@ async def bring_in(request: Request) -> Response:
     return Json(done)
 
 
-def _taken(keeper: Keeper, file: IO[bytes], *, untrusted: bool) -> dict[str, int]:
+def _lines(file: IO[bytes], options: Options) -> Iterator[str]:
+    """Yield the lines of *file*; none is longer than a request might be."""
+    for number in count(1):
+        line = file.readline(options.max_body + 1)
+        if not line:
+            return
+        if len(line) > options.max_body or values_in(line) > options.max_values:
+            raise InvalidInput(
+                f"line {number} is longer than {options.max_body:,} bytes or {options.max_values:,} values;"
+                " 'kept import', where the server runs, takes lines of any length",
+                field="file",
+            )
+        yield line.decode("utf-8")
+
+
+def _taken(keeper: Keeper, lines: Iterator[str], *, untrusted: bool) -> dict[str, int]:
     try:
-        lines = (line.decode("utf-8") for line in file)
         return transfer.bring_in(keeper, lines, untrusted=untrusted, as_own=True)._asdict()
     except UnicodeDecodeError:
         raise InvalidInput("the file is not UTF-8 text, so no export", field="file") from None

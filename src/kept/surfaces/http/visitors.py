@@ -35,6 +35,14 @@ class Visitor(NamedTuple):
         """Tell whether this visitor may work in *project*."""
         return self.projects == ANY_PROJECT or project in self.projects
 
+    @property
+    def _own_sessions(self) -> str:
+        return f"{self.token}-"
+
+    def has_named(self, session: str) -> bool:
+        """Tell whether *session* is one that the caller named, and not all that the token does in a day."""
+        return not session.startswith(self._own_sessions)
+
     def caller(self, headers: Headers, now: datetime, project: str | None = None) -> Caller:
         """Return who this is to the engine: user and teams by the token, the rest by headers.
 
@@ -55,7 +63,7 @@ class Visitor(NamedTuple):
             )
         return Caller(
             user=self.user,
-            session=header("kept-session") or f"{self.token}-{now:%Y%m%d}",
+            session=header("kept-session") or f"{self._own_sessions}{now:%Y%m%d}",
             teams=self.teams,
             project=project,
             branch=header("kept-branch"),
@@ -76,27 +84,27 @@ def visitor_of(admitted: Admitted) -> Visitor:
 Verify = Callable[[str], Visitor | None]
 
 
-def identify(
-    storage: Storage, headers: Headers, cookie: str | None, now: datetime, verify: Verify | None
-) -> Visitor | None:
-    """Return who sent a request; None if it carries neither token nor cookie.
+def secret_of(headers: Headers) -> str | None:
+    """Return the secret of the token that a request carries; None if it carries none.
 
     Raises:
-        Stop: it carries one that opens nothing.
+        Stop: the header has another form.
     """
     given = headers.getlist("authorization")
     if not given:
-        # A cookie that opens nothing is that of a browser whose time is over: it may sign in again.
-        admitted = admit(storage, cookie, now) if cookie else None
-        return visitor_of(admitted) if admitted is not None and admitted.token.use == "browser" else None
+        return None
     scheme, _, secret = given[0].partition(" ")
     secret = secret.strip()
     if len(given) > 1 or scheme.lower() != "bearer" or not secret:
         raise Stop(401, "unauthorized", "the Authorization header must be 'Bearer TOKEN'")
-    admitted = admit(storage, secret, now)
-    if admitted is not None and admitted.token.use == "program":
-        return visitor_of(admitted)
-    visitor = verify(secret) if verify is not None and admitted is None else None
-    if visitor is None:
-        raise Stop(401, "unauthorized", "this token opens nothing: it is unknown, expired or revoked")
-    return visitor
+    return secret
+
+
+def identify(storage: Storage, secret: str | None, cookie: str | None, now: datetime) -> Visitor | None:
+    """Return whose token or cookie it is; None if neither is known here.
+
+    A cookie that opens nothing is that of a browser whose time is over: it may sign in again.
+    """
+    admitted = admit(storage, secret or cookie or "", now)
+    is_fit = admitted is not None and admitted.token.use == ("program" if secret else "browser")
+    return visitor_of(admitted) if admitted is not None and is_fit else None

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from kept.access import BROWSER_DAYS, sign_in
 from kept.surfaces.http.answers import Stop
-from kept.surfaces.http.site import address_of, site_of, visitor_of
+from kept.surfaces.http.site import address_of, needs_tls, site_of, visitor_of
 from kept.surfaces.web import brief, conversations, entities, memories, review, settings, timeline, upkeep
 from kept.surfaces.web.rendering import render
 
@@ -39,6 +39,8 @@ def routes() -> list[Route]:
 
 async def _sign_in(request: Request) -> Response:
     """Take the link's secret for a cookie, once, and go on to the page without it in the address."""
+    if request.method == "HEAD":
+        return Response()  # a program that looks at what it finds in a chat; the link is not for it
     site = site_of(request)
     link = request.query_params.get("link")
     if not link:
@@ -57,7 +59,7 @@ async def _sign_in(request: Request) -> Response:
         max_age=BROWSER_DAYS * 86_400,
         httponly=True,
         samesite="strict",
-        secure=site.options.certificate is not None,
+        secure=needs_tls(request),
     )
     return response
 
@@ -74,7 +76,7 @@ async def _sign_out(request: Request) -> Response:
     if visitor.use == "browser":
         await site.threads.run(site.access(request).revoke, visitor.token)
     response = RedirectResponse("/", 303)
-    response.delete_cookie(site.options.cookie, httponly=True, samesite="strict")
+    response.delete_cookie(site.options.cookie, httponly=True, samesite="strict", secure=needs_tls(request))
     return response
 
 

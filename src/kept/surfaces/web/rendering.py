@@ -21,7 +21,7 @@ from starlette.routing import Route
 from kept import __version__
 from kept.errors import InvalidInput, KeptError
 from kept.storage.access import ANY_PROJECT, Level
-from kept.surfaces.http.routes import Visit, authorized
+from kept.surfaces.http.routes import Visit, authorized, id_of
 from kept.surfaces.http.site import site_of, visitor_of
 
 Context = dict[str, Any]
@@ -183,9 +183,11 @@ def _done(request: Request) -> Context | None:
     return {"said": _SAID[what], "undo": _UNDO.get(what) if ids else None, "ids": ids}
 
 
-def render(template: str, context: Context, status: int = 200) -> Response:
-    """Return a page."""
-    return HTMLResponse(templates().get_template(template).render(context), status)
+def render(template: str, context: Context, status: int = 200, *, part: bool = False) -> Response:
+    """Return a page; with *part* only what changes of it, if the page has such a part."""
+    names = [template.replace(".html", "_part.html"), template] if part else [template]
+    # Half a character, which a conversation may hold, cannot be sent.
+    return HTMLResponse(templates().select_template(names).render(context).encode("utf-8", "replace"), status)
 
 
 def page(path: str, template: str, section: str, view: View, needs: Level = "read") -> Route:
@@ -200,8 +202,8 @@ def page(path: str, template: str, section: str, view: View, needs: Level = "rea
         def made() -> Response:
             filled = view(visit)
             # A part of the page, for the script; the rest of it is there already.
-            name = template.replace(".html", "_part.html") if request.query_params.get("part") else template
-            return render(name, common(visit, section) | filled)
+            is_part = bool(request.query_params.get("part"))
+            return render(template, common(visit, section) | filled, part=is_part)
 
         return await site.threads.run(made)
 
@@ -216,19 +218,26 @@ def action(path: str, do: Callable[[Visit, Form], str], deed: str, needs: Level 
         caller = authorized(request, needs, project=project_of(request))
         form = await form_of(request)
         visit = Visit(site.keeper(caller), dict(request.path_params), site, request)
-        outcome = "ok"
-        try:
-            address = await site.threads.run(do, visit, form)
-        except KeptError as error:
-            outcome = error.code
-            raise
-        finally:
-            target = visit.given.get("ref") or ",".join(form.get("ids", [])[:20]) or None
-            name = first(form, "action")
-            site.note(request, f"{deed} {name}" if name else deed, target, outcome)
-        return RedirectResponse(address, 303)
+        return RedirectResponse(await site.threads.run(_noted, do, deed, visit, form), 303)
 
     return Route(path, endpoint, methods=["POST"])
+
+
+def _noted(do: Callable[[Visit, Form], str], deed: str, visit: Visit, form: Form) -> str:
+    """Do what a form asks for, with a line in the audit log."""
+    named = [visit.given["ref"]] if "ref" in visit.given else form.get("ids", [])[:20]
+    target = ",".join(filter(None, [id_of(visit.keeper, one) for one in named])) or None
+    wanted = first(form, "action")
+    if re.fullmatch("[a-z]{1,10}", wanted):  # a word of a button's; anything else is none of the log's
+        deed = f"{deed} {wanted}"
+    outcome = "ok"
+    try:
+        return do(visit, form)
+    except KeptError as error:
+        outcome = error.code
+        raise
+    finally:
+        visit.site.note(visit.request, deed, target, outcome)
 
 
 async def form_of(request: Request) -> Form:

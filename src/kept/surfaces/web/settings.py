@@ -11,9 +11,9 @@ from kept.dialects import facts, typed
 from kept.errors import AccessDenied, InvalidInput, NotFound
 from kept.settings import KNOWN, Setting
 from kept.storage.access import Level
-from kept.surfaces.http.resources import may_set
+from kept.surfaces.http.resources import may_set, why_fixed
 from kept.surfaces.http.routes import Visit, authorized
-from kept.surfaces.http.site import site_of, visitor_of
+from kept.surfaces.http.site import needs_tls, site_of, visitor_of
 from kept.surfaces.web.rendering import Context, Form, action, back, common, first, form_of, page, project_of, render
 
 _THEMES = ("auto", "light", "dark")
@@ -26,7 +26,11 @@ _CHOICES = {"memory", "brief.trust", "screening.sensitive", "durability"}
 def _settings(visit: Visit) -> Context:
     visitor = visitor_of(visit.request)
     access = visit.site.access(visit.request)
-    given = [(one, value, _choices(one)) for one, value in visit.keeper.settings if one.name not in ("memory", "teams")]
+    given = [
+        (one, value, _choices(one), visitor.may("write") and why_fixed(visit, one.name) is None)
+        for one, value in visit.keeper.settings
+        if one.name not in ("memory", "teams")
+    ]
     folder = visit.keeper.storage.folders.get(visit.keeper.caller)
     return {
         "settings": given,
@@ -37,7 +41,7 @@ def _settings(visit: Visit) -> Context:
         "levels": LEVELS,
         "budgets": _BUDGETS,
         "made": None,
-        "store": visit.site.options.store,
+        "store": visit.site.storage.path,  # without a password, unlike what the server was started with
         "deeds": access.deeds(limit=15) if visitor.may("admin") else [],
     }
 
@@ -55,13 +59,14 @@ def _choices(setting: Setting) -> list[str]:
 
 
 def _save(visit: Visit, form: Form) -> str:
-    for name, values in form.items():
-        if name in KNOWN:
-            may_set(visit, name)
-            if values[0].strip():
-                visit.keeper.settings.set(name, values[0].strip())
-            else:
-                visit.keeper.settings.unset(name)
+    given = {name: values[0].strip() for name, values in form.items() if name in KNOWN}
+    for name in given:
+        may_set(visit, name)
+    for name, value in given.items():
+        if value:
+            visit.keeper.settings.set(name, value)
+        else:
+            visit.keeper.settings.unset(name)
     return back(form, "saved")
 
 
@@ -103,7 +108,7 @@ async def _choose(request: Request) -> Response:
     visitor = visitor_of(request)
     form = await form_of(request)
     response = RedirectResponse(back(form), 303)
-    secure = site_of(request).options.certificate is not None
+    secure = needs_tls(request)
     if "project" in form:
         project = first(form, "project")
         if project and not visitor.may_name(project):

@@ -79,10 +79,12 @@ def _by_dialect(learned: list[Learned]) -> list[tuple[str, int]]:
 
 
 def _day(text: str | None) -> date | None:
+    """Return the day that *text* is; None if it is none that has years before and after it."""
     try:
-        return None if not text else date.fromisoformat(text)
+        day = None if not text else date.fromisoformat(text)
     except ValueError:
         return None
+    return day if day is not None and date.min.year + 2 < day.year < date.max.year - 2 else None
 
 
 def _start(day: date) -> datetime:
