@@ -105,6 +105,25 @@ def test_show_tells_key_category_and_state(shell):
     assert (shown["key"], shown["category"], shown["archived_at"] is None) == ("deploy day", "infra", False)
 
 
+# Several at once
+
+
+@pytest.mark.parametrize("verb", ["trash", "archive", "restore"])
+def test_a_call_about_several_memories_is_done_as_a_whole_or_not_at_all(shell, verb):
+    for text in ("One", "Two"):
+        said(shell("remember", text))
+    if verb == "restore":
+        said(shell("trash", "1", "2"))
+    before = answer(shell("show", "1", "--json"))
+    wrong(shell(verb, "1", "99"), 3, "99")
+    assert answer(shell("show", "1", "--json")) == before
+    assert len(said(shell(verb, "1", "one", "1")).splitlines()) == 1
+    if verb == "archive":
+        said(shell("trash", "1"))
+    wrong(shell(verb, "2", "1"), 4, "'1'")
+    assert answer(shell("show", "2", "--json"))["version"] == (2 if verb == "restore" else 1)
+
+
 # Archive
 
 

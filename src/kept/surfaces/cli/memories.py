@@ -7,9 +7,10 @@ from typing import TypeVar
 
 import click
 
-from kept.errors import InvalidInput, Refused
+from kept.errors import Conflict, InvalidInput, Refused
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
+from kept.storage.changing import must_be_live
 from kept.surfaces.as_json import memory_json, revision_json
 from kept.surfaces.cli.output import (
     FULL_HEADER,
@@ -299,7 +300,10 @@ def history_(ctx: click.Context, id_: str) -> None:
 def archive_(ctx: click.Context, ids: tuple[str, ...], undo: bool) -> None:
     """Keep memories out of briefs and exports; recall finds them as before."""
     opened = keeper(ctx)
-    changed = [opened.archive(one, archived=not undo, dialect="shell") for one in ids]
+    memories = _found(opened, ids)
+    for memory in memories:
+        must_be_live(memory, str(memory.id))
+    changed = [opened.archive(memory.uid, archived=not undo, dialect="shell") for memory in memories]
     _changed(ctx, changed, "Out of the archive:" if undo else "Archived:")
 
 
@@ -309,7 +313,8 @@ def archive_(ctx: click.Context, ids: tuple[str, ...], undo: bool) -> None:
 def trash_(ctx: click.Context, ids: tuple[str, ...]) -> None:
     """Put memories in the trash; 'kept restore' brings them back."""
     opened = keeper(ctx)
-    _changed(ctx, [opened.trash(one, dialect="shell") for one in ids], "In the trash:")
+    memories = _found(opened, ids, in_trash=False)
+    _changed(ctx, [opened.trash(memory.uid, dialect="shell") for memory in memories], "In the trash:")
 
 
 @command("restore", "kept restore 12")
@@ -318,7 +323,8 @@ def trash_(ctx: click.Context, ids: tuple[str, ...]) -> None:
 def restore_(ctx: click.Context, ids: tuple[str, ...]) -> None:
     """Bring memories back from the trash."""
     opened = keeper(ctx)
-    _changed(ctx, [opened.restore(one, dialect="shell") for one in ids], "Back:")
+    memories = _found(opened, ids, in_trash=True)
+    _changed(ctx, [opened.restore(memory.uid, dialect="shell") for memory in memories], "Back:")
 
 
 @command("delete", "kept delete 12\nkept delete 12 13 --yes")
@@ -328,7 +334,7 @@ def restore_(ctx: click.Context, ids: tuple[str, ...]) -> None:
 def delete_(ctx: click.Context, ids: tuple[str, ...], yes: bool) -> None:
     """Erase memories for good, with their history and every byte; asks first."""
     opened = keeper(ctx)
-    memories = [opened.get(one) for one in ids]
+    memories = _found(opened, ids)
     for memory in memories:
         note(f"{memory.id}  {safe(memory.content)[:200]}")
     confirm(f"Erase {'this memory' if len(memories) == 1 else f'these {len(memories)} memories'} for good?", yes=yes)
@@ -339,6 +345,16 @@ def delete_(ctx: click.Context, ids: tuple[str, ...], yes: bool) -> None:
     for one in deleted:
         later = "; the bytes go when another process stops reading" if one.erasure == "pending" else ""
         say(f"Erased {one.id}{later}")
+
+
+def _found(opened: Keeper, ids: tuple[str, ...], *, in_trash: bool | None = None) -> list[Memory]:
+    """Find all that are named, each once, before the first is changed: so a call is done as a whole or not at all."""
+    memories = {memory.uid: memory for memory in map(opened.get, ids)}
+    for memory in memories.values() if in_trash is not None else ():
+        if (memory.trashed_at is not None) != in_trash:
+            state = "is not in the trash" if in_trash else "is in the trash already"
+            raise Conflict(f"the memory '{memory.id}' {state}; nothing was changed", field="id")
+    return list(memories.values())
 
 
 def _changed(ctx: click.Context, memories: list[Memory], what: str) -> None:
