@@ -105,6 +105,14 @@ def test_show_tells_key_category_and_state(shell):
     assert (shown["key"], shown["category"], shown["archived_at"] is None) == ("deploy day", "infra", False)
 
 
+def test_an_empty_list_says_whether_anything_is_kept(shell):
+    assert b"Nothing is kept yet" in shell("list").stderr
+    said(shell("remember", "Prefers tabs"))
+    for narrowing in (["-t", "x"], ["-k", "decision"], ["--scope", "team"], ["--as-of", "2020-01-01"]):
+        assert b"Nothing fits what was asked for; 'kept list' shows" in shell("list", *narrowing).stderr
+    assert b"'kept list --trash' shows" in shell("list", "--trash", "-k", "decision").stderr
+
+
 # Several at once
 
 

@@ -200,7 +200,11 @@ def list_(
         return
     table(FULL_HEADER, map(full_row, memories), wide=5)
     if not memories:
-        note("Nothing is in the trash." if trashed else 'Nothing is kept yet. Try: kept remember "…"')
+        where_else = "'kept list --trash' shows what is in the trash" if trashed else "'kept list' shows what is kept"
+        if kind or tags or category or scope or as_of:
+            note(f"Nothing fits what was asked for; {where_else}.")
+        else:
+            note("Nothing is in the trash." if trashed else 'Nothing is kept yet. Try: kept remember "…"')
     elif len(memories) < total:
         note(f"{len(memories)} of {total:,}; --all shows everything")
 
