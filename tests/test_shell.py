@@ -320,6 +320,29 @@ def test_a_mistake_is_answered_with_one_line_that_helps(shell, words, status, sa
     assert said in done.stderr.decode()
 
 
+@pytest.mark.parametrize(
+    ("words", "content"),
+    [
+        (["- buy milk", "-k", "preference"], "- buy milk"),
+        (["--tag", "- x y", "-5 degrees", "-7", "outside"], "-5 degrees -7 outside"),
+        (["-kfact", "-tcold", "--json", "--scope=personal", "--", "--kind", "-x"], "--kind -x"),
+    ],
+)
+def test_a_text_may_begin_with_a_dash(shell, words, content):
+    shell("remember", *words)
+    assert answer(shell("show", "1", "--json"))["content"] == content
+    assert content.encode() in shell("recall", content).stdout
+
+
+def test_a_secret_that_begins_with_a_dash_is_not_repeated(shell):
+    secret = "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQ\n"
+    refused = shell("remember", secret)
+    assert (refused.returncode, b"b3Blb" in refused.stderr) == (6, False)
+    for words in (["remember", secret.replace(" ", "").strip().replace("\n", "")], ["show", secret]):
+        done = shell(*words)
+        assert (done.returncode, b"b3Blb" in done.stderr, b"goes after --" in done.stderr) == (2, False, True)
+
+
 def test_with_json_a_persons_error_is_json_too(shell):
     assert error(shell("show", "99", "--json"), 3)["code"] == "not_found"
     assert error(shell("list", "--limit", "many", "--json"), 2)["code"] == "invalid_input"

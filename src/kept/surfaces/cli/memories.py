@@ -25,7 +25,7 @@ from kept.surfaces.cli.output import (
     table,
 )
 from kept.surfaces.cli.recalling import answer, show
-from kept.surfaces.cli.root import command, keeper, wants_json
+from kept.surfaces.cli.root import TakesText, command, keeper, wants_json
 from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Kind, Memory, Scope, iso
 
 _Written = TypeVar("_Written")
@@ -50,6 +50,7 @@ _ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
     kept remember "Deploys go out on Tuesdays" --scope project --key deploy-day
     pbpaste | kept remember -
     """,
+    TakesText,
 )
 @click.argument("text", nargs=-1, required=True)
 @click.option("--kind", "-k", type=click.Choice(KINDS), default="fact", show_default=True, help="what kind of memory")
@@ -110,6 +111,7 @@ def remember_(
     kept recall "package manager" --as-of 2026-01-28
     kept recall "why did we drop redis" --in conversations
     """,
+    TakesText,
 )
 @click.argument("query", nargs=-1)
 @_kind
