@@ -304,6 +304,7 @@ def test_the_shell_asks_for_completions_and_gets_them(shell):
         (["remember", "x", "--kind", "guess"], 2, "preference"),
         (["remember", "x", "--scope", "project", "--project", ""], 2, "KEPT_PROJECT"),
         (["recall", "x", "--limit", "0"], 2, "limit"),
+        (["recall", "x", "--as-of", "0001-01-01"], 2, "2026-01-28T09:30"),
         (["show", "99"], 3, "99"),
         (["edit", "99", "--content", "x"], 3, "99"),
         (["delete", "99", "--yes"], 3, "99"),
@@ -373,6 +374,17 @@ def test_a_reader_that_leaves_early_is_no_error(shell):
     )
     assert b"Traceback" not in done.stderr
     assert b"Broken" not in done.stderr
+
+
+def test_a_full_disk_is_no_fault_of_ours(shell):
+    shell("remember", "Prefers tabs")
+    for words in (["list"], ["tool", "memory_brief", "{}"]):
+        with Path("/dev/full").open("wb") as full:
+            done = subprocess.run(
+                [shell.command, *words], env=shell.env, stdout=full, stderr=subprocess.PIPE, check=False
+            )
+        assert done.returncode == 8
+        assert "no space left" in json.loads(done.stderr)["error"]["message"]
 
 
 def test_an_unexpected_failure_is_one_line_and_shows_its_trace_on_request(shell, tmp_path):

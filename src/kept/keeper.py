@@ -534,8 +534,8 @@ class Keeper:
 
     def as_of(self, moment: datetime) -> "Past":
         """Return a view of the store as it stood at *moment*, to get, list and search in."""
-        if moment.tzinfo is None:
-            raise InvalidInput("as_of needs a time with a time zone", field="moment")
+        if not isinstance(moment, datetime) or moment.tzinfo is None:
+            raise InvalidInput("as_of needs a datetime with a time zone, datetime(…, tzinfo=UTC)", field="moment")
         from kept.past import Past
 
         self.refresh()

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import click
 
-from kept.errors import Conflict, InvalidInput, Refused
+from kept.errors import Conflict, InvalidInput, Refused, shown
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
 from kept.storage.changing import must_be_live
@@ -375,10 +375,11 @@ def _view(opened: Keeper, as_of: str | None) -> Keeper | Past:
     if as_of is None:
         return opened
     try:
-        moment = datetime.fromisoformat(as_of)
-    except ValueError:
-        raise InvalidInput(f"--as-of takes a time such as 2026-01-28T09:30, not '{as_of}'", field="as_of") from None
-    return opened.as_of(moment.astimezone())
+        moment = datetime.fromisoformat(as_of).astimezone()
+    except (ValueError, OverflowError):
+        said = f"--as-of takes a time such as 2026-01-28T09:30, not '{shown(as_of)}'"
+        raise InvalidInput(said, field="as_of") from None
+    return opened.as_of(moment)
 
 
 def _pages(opened: Keeper, where: Filter) -> Iterator[Memory]:
