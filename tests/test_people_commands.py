@@ -462,6 +462,7 @@ def test_a_team_that_cannot_be_is_refused_and_everything_goes_on(shell, name):
         (["purge", "now"], 2, "now"),
         (["purge", "--yes", "--project", ""], 2, "project"),
         (["team", "--none", "platform"], 2, "--none"),
+        (["edit", "1", "--tag", "a", "--no-tags"], 2, "--no-tags"),
         (["team", "set", "platform"], 2, "'kept team NAME' sets"),
         (["remember", "x", "--key", "two\nlines"], 2, "key"),
         (["remember", "x", "--category", "c" * 101], 2, "category"),

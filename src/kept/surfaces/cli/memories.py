@@ -261,6 +261,8 @@ def edit_(
     """Change a memory; the version before stays in its history."""
     opened = keeper(ctx)
     version = None
+    if tags and no_tags:
+        raise InvalidInput("--tag gives new tags and --no-tags takes all away: say one of them", field="tags")
     new_tags = tags or (() if no_tags else None)
     if all(part is None for part in (content, kind, new_tags, name, description, category, pinned)):
         before = opened.get(id_)
