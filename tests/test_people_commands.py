@@ -113,6 +113,19 @@ def test_an_empty_list_says_whether_anything_is_kept(shell):
     assert b"'kept list --trash' shows" in shell("list", "--trash", "-k", "decision").stderr
 
 
+def test_a_history_says_what_each_change_was(shell):
+    said(shell("remember", "Prefers tabs", "-t", "style"))
+    for change in (
+        ["-t", "a", "-t", "b"],
+        ["-k", "preference", "--pin"],
+        ["--content", "Prefers spaces"],
+        ["--no-tags"],
+    ):
+        said(shell("edit", "1", *change))
+    changed = [line.split("\t")[-1] for line in said(shell("history", "1")).splitlines()]
+    assert changed == ["", "tags: a, b", "kind: preference; pinned", "content", "tags: none"]
+
+
 # Several at once
 
 

@@ -295,10 +295,24 @@ def history_(ctx: click.Context, id_: str) -> None:
             f"{revision.at:%Y-%m-%d %H:%M}",
             f"{revision.origin.actor} {revision.origin.user or ''} via {revision.origin.dialect}",
             revision.memory.content,
+            "" if before is None else _difference(before.memory, revision.memory),
         )
-        for revision in revisions
+        for before, revision in zip([None, *revisions], revisions, strict=False)
     )
-    table(("version", "what", "when (UTC)", "who", "content"), rows, wide=4)
+    table(("version", "what", "when (UTC)", "who", "content", "changed"), rows, wide=4)
+
+
+def _difference(before: Memory, after: Memory) -> str:
+    """Say which parts of a memory a change has replaced, and by what."""
+    parts = ("content", "kind", "tags", "name", "description", "category")
+    changed = {part: getattr(after, part) for part in parts if getattr(after, part) != getattr(before, part)}
+    said = [
+        part if part == "content" else f"{part}: {shown(', '.join(new) if part == 'tags' else new or '') or 'none'}"
+        for part, new in changed.items()
+    ]
+    if after.pinned != before.pinned:
+        said.append("pinned" if after.pinned else "unpinned")
+    return "; ".join(said)
 
 
 @command("archive", "kept archive 12 13\nkept archive 12 --undo")
