@@ -227,6 +227,14 @@ def test_every_user_has_a_folder_of_their_own_below_the_home(open_keeper, home, 
 
 
 @pytest.mark.covers("folder.users")
+def test_a_second_store_has_a_folder_of_its_own(open_keeper, store, home):
+    first = Path(upsert(open_keeper())["path"])
+    second = Path(upsert(open_keeper(store=store.with_name("other.db")), body="Likes coffee")["path"])
+    assert second == home / "stores" / "other" / first.relative_to(home)
+    assert ("Likes tea" in first.read_text(), "Likes coffee" in second.read_text()) == (True, True)
+
+
+@pytest.mark.covers("folder.users")
 def test_no_two_users_share_a_folder(open_keeper):
     users = [*USERS, "%", "%25", "a%2Fb", "x%0A"]
     folders = {Path(upsert(open_keeper(user=user))["path"]).parent for user in users}
