@@ -57,6 +57,11 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
         raise InvalidInput(
             f"store has the unknown scheme '{scheme}'; give the path of a file, or postgresql://…", field="store"
         )
+    if ":memory:" in (named, named.removeprefix("/")):
+        raise InvalidInput(
+            "there is no store in memory, for other processes could not see it; give a file in a temporary folder",
+            field="store",
+        )
     if "\0" in named:
         raise InvalidInput("store contains a NUL character; give the path of a file", field="store")
     if is_url(named):
