@@ -681,6 +681,7 @@ def test_a_file_that_is_renamed_keeps_id_and_history(keeper, folder, edited):
     assert versions(keeper, "coffee") == ["Likes tea", "Likes coffee", *(["Likes espresso"] if edited else [])]
     assert set(agree(keeper, folder)) == {"first", "coffee"}
     assert trashed(keeper) == []
+    assert "\nname: coffee\n" in (folder / "coffee.md").read_text()
 
 
 @pytest.mark.covers("folder.in.renamed")
@@ -804,6 +805,22 @@ def test_a_missing_or_emptied_folder_is_not_obeyed(keeper, folder, removal):
     assert agree(keeper, folder) == before | {"more": "One more"}
     assert trashed(keeper) == []
     assert {memory.version for memory in keeper.list()} == {1}
+
+
+@pytest.mark.slow
+@pytest.mark.covers("folder.emptied")
+@pytest.mark.parametrize("removal", [remove_folder, remove_files])
+@pytest.mark.parametrize(
+    "call", [["list"], ["recall", "text"], ["tool", "ReadUserMemory", '{"name": "n1"}'], ["remember", "More"]]
+)
+def test_whichever_call_finds_the_folder_emptied_says_so_once(keeper, folder, shell, removal, call):
+    for number in range(3):
+        upsert(keeper, f"n{number}", f"Text {number}")
+    removal(folder)
+    first, second = shell(*call), shell(*call)
+    assert first.stderr.decode().count("again") == 1
+    assert b"again" not in second.stderr
+    assert first.returncode == second.returncode == 0
 
 
 @pytest.mark.slow

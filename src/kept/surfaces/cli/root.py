@@ -9,6 +9,7 @@ import click
 from kept import __version__
 from kept.errors import InvalidInput, KeptError
 from kept.keeper import Keeper
+from kept.surfaces.cli.direct import tell_accident
 from kept.surfaces.cli.options import IDENTITY, Given, keeper_for
 from kept.surfaces.cli.output import note, safe
 from kept.types import Actor
@@ -183,7 +184,9 @@ def wants_json(ctx: click.Context) -> bool:
 
 def keeper(ctx: click.Context, actor: Actor = "person") -> Keeper:
     """Open the store for this call; it is closed when the command ends."""
-    return ctx.with_resource(keeper_for(given(ctx), actor))
+    opened = ctx.with_resource(keeper_for(given(ctx), actor))
+    ctx.call_on_close(lambda: tell_accident(opened))
+    return opened
 
 
 cli = Commands(
