@@ -146,13 +146,27 @@ def _first_date(chunk: list[_Spoken]) -> datetime | None:
 
 
 def _messages(lines: Iterable[str], broken: list[int]) -> Iterator[_Spoken]:
-    """Yield what every line says that is a message; lines of other kinds are passed over, those of none noted."""
+    """Yield every entry that is a message; those of other kinds are passed over."""
     session = ""
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
+    for entry in _entries(lines, broken):
+        session = _session_of(entry) or session
+        message = _message_of(entry)
+        if message is not None:
+            yield _Spoken(session or "transcript", message, _said_at(entry))
+
+
+def _entries(lines: Iterable[str], broken: list[int]) -> Iterator[dict[str, object]]:
+    """Yield what the lines say, those aside that are no JSON, which are noted.
+
+    Gemini CLI has also written whole sessions as one object with its messages, on many lines or on one.
+    """
+    rest = iter(lines)
+    for number, line in enumerate(rest, 1):
+        text = line.removeprefix("\ufeff").strip()
+        if not text:
             continue
         try:
-            entry = json.loads(line.removeprefix("\ufeff"))
+            entry = json.loads(text + "".join(rest) if text == "{" and number == 1 else text)
         except (ValueError, RecursionError):
             entry = None
             if number > 1 and not line.endswith("\n"):
@@ -160,10 +174,9 @@ def _messages(lines: Iterable[str], broken: list[int]) -> Iterator[_Spoken]:
         if not isinstance(entry, dict):
             broken.append(number)
             continue
-        session = _session_of(entry) or session
-        message = _message_of(entry)
-        if message is not None:
-            yield _Spoken(session or "transcript", message, _said_at(entry))
+        yield entry
+        within = entry.get("messages")
+        yield from (one for one in within if isinstance(one, dict)) if isinstance(within, list) else ()
 
 
 def _said_at(entry: dict[str, object]) -> datetime | None:
@@ -179,7 +192,7 @@ def _session_of(entry: dict[str, object]) -> str | None:
     if entry.get("type") == "session_meta" and isinstance(payload, dict):
         return f"codex:{payload.get('id', '')}"
     if isinstance(entry.get("sessionId"), str):
-        is_gemini = "projectHash" in entry or entry.get("type") == "gemini"
+        is_gemini = "projectHash" in entry or "messages" in entry or entry.get("type") == "gemini"
         return f"{'gemini' if is_gemini else 'claude-code'}:{entry['sessionId']}"
     return None
 
@@ -198,6 +211,5 @@ def _message_of(entry: dict[str, object]) -> Message | None:
         role = {"user": "user", "gemini": "assistant"}.get(str(kind))
         # Its tool calls hold their results, and stand beside the text.
         beside = {part: entry[part] for part in ("toolCalls", "thoughts") if entry.get(part)}
-        content = entry["content"] or json.dumps(beside, ensure_ascii=False)
-        return None if role is None else {"role": role, "content": content, **beside}
+        return None if role is None else {"role": role, "content": entry["content"], **beside}
     return None
