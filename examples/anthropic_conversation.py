@@ -53,9 +53,12 @@ def run(base_url: str, keeper: kept.Keeper, conversation: kept.Conversation, que
 
 def main() -> None:
     """Ask what the command line says."""
+    base_url = os.environ.get("ANTHROPIC_BASE_URL")
+    if not base_url or not sys.argv[1:]:
+        sys.exit("ANTHROPIC_BASE_URL says where the model is, and the argument what to ask: see the top of this file")
     with kept.open() as keeper:
         conversation = keeper.conversation([], model=MODEL)
-        print(run(os.environ["ANTHROPIC_BASE_URL"], keeper, conversation, " ".join(sys.argv[1:])))
+        print(run(base_url, keeper, conversation, " ".join(sys.argv[1:])))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 import importlib.util
 import json
+import subprocess
+import sys
 import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -181,3 +183,13 @@ def test_a_model_on_an_anthropic_api_archives_and_restores(keeper, serve):
     assert run(server.url, keeper, conversation, "What was in the logs?") == "Here they are"
     assert past[0] in conversation.messages
     assert past[1] in conversation.messages
+
+
+@pytest.mark.covers("context.examples")
+@pytest.mark.parametrize("name", ["openai", "anthropic"])
+def test_an_example_says_what_it_needs(name):
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / f"{name}_conversation.py", "Hello"], env={}, capture_output=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"{name.upper()}_BASE_URL".encode())

@@ -539,6 +539,7 @@ def test_what_is_not_there_is_not_found(keeper, name):
         tool = "UpdateUserMemory" if "action" in arguments else "ReadUserMemory"
         error = fails(kept.KeptError, keeper, tool, **arguments)
         assert error.code in ({"not_found"} if re.fullmatch("[A-Za-z0-9_-]+", name) else {"not_found", "invalid_input"})
+        assert error.details["field"] == "name"
 
 
 @pytest.mark.covers("files.not_found")

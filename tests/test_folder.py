@@ -227,6 +227,14 @@ def test_every_user_has_a_folder_of_their_own_below_the_home(open_keeper, home, 
 
 
 @pytest.mark.covers("folder.users")
+def test_a_second_store_has_a_folder_of_its_own(open_keeper, store, home):
+    first = Path(upsert(open_keeper())["path"])
+    second = Path(upsert(open_keeper(store=store.with_name("other.db")), body="Likes coffee")["path"])
+    assert second == home / "stores" / "other" / first.relative_to(home)
+    assert ("Likes tea" in first.read_text(), "Likes coffee" in second.read_text()) == (True, True)
+
+
+@pytest.mark.covers("folder.users")
 def test_no_two_users_share_a_folder(open_keeper):
     users = [*USERS, "%", "%25", "a%2Fb", "x%0A"]
     folders = {Path(upsert(open_keeper(user=user))["path"]).parent for user in users}
@@ -673,6 +681,7 @@ def test_a_file_that_is_renamed_keeps_id_and_history(keeper, folder, edited):
     assert versions(keeper, "coffee") == ["Likes tea", "Likes coffee", *(["Likes espresso"] if edited else [])]
     assert set(agree(keeper, folder)) == {"first", "coffee"}
     assert trashed(keeper) == []
+    assert "\nname: coffee\n" in (folder / "coffee.md").read_text()
 
 
 @pytest.mark.covers("folder.in.renamed")
@@ -796,6 +805,22 @@ def test_a_missing_or_emptied_folder_is_not_obeyed(keeper, folder, removal):
     assert agree(keeper, folder) == before | {"more": "One more"}
     assert trashed(keeper) == []
     assert {memory.version for memory in keeper.list()} == {1}
+
+
+@pytest.mark.slow
+@pytest.mark.covers("folder.emptied")
+@pytest.mark.parametrize("removal", [remove_folder, remove_files])
+@pytest.mark.parametrize(
+    "call", [["list"], ["recall", "text"], ["tool", "ReadUserMemory", '{"name": "n1"}'], ["remember", "More"]]
+)
+def test_whichever_call_finds_the_folder_emptied_says_so_once(keeper, folder, shell, removal, call):
+    for number in range(3):
+        upsert(keeper, f"n{number}", f"Text {number}")
+    removal(folder)
+    first, second = shell(*call), shell(*call)
+    assert first.stderr.decode().count("again") == 1
+    assert b"again" not in second.stderr
+    assert first.returncode == second.returncode == 0
 
 
 @pytest.mark.slow

@@ -133,7 +133,9 @@ def test_without_kept_home_the_store_is_in_the_users_data_folder(monkeypatch, tm
     assert (tmp_path / "data" / "kept" / "kept.db").is_file()
 
 
-@pytest.mark.parametrize("store", ["mysql://host/db", "file://x", "a\0b"])
+@pytest.mark.parametrize(
+    "store", ["mysql://host/db", "file://x", "a\0b", ":memory:", "sqlite://:memory:", "sqlite:///:memory:"]
+)
 def test_an_address_that_is_no_file_is_invalid(store):
     with pytest.raises(InvalidInput) as failure:
         kept.open(store)

@@ -105,6 +105,46 @@ def test_show_tells_key_category_and_state(shell):
     assert (shown["key"], shown["category"], shown["archived_at"] is None) == ("deploy day", "infra", False)
 
 
+def test_an_empty_list_says_whether_anything_is_kept(shell):
+    assert b"Nothing is kept yet" in shell("list").stderr
+    said(shell("remember", "Prefers tabs"))
+    for narrowing in (["-t", "x"], ["-k", "decision"], ["--scope", "team"], ["--as-of", "2020-01-01"]):
+        assert b"Nothing fits what was asked for; 'kept list' shows" in shell("list", *narrowing).stderr
+    assert b"'kept list --trash' shows" in shell("list", "--trash", "-k", "decision").stderr
+
+
+def test_a_history_says_what_each_change_was(shell):
+    said(shell("remember", "Prefers tabs", "-t", "style"))
+    for change in (
+        ["-t", "a", "-t", "b"],
+        ["-k", "preference", "--pin"],
+        ["--content", "Prefers spaces"],
+        ["--no-tags"],
+    ):
+        said(shell("edit", "1", *change))
+    changed = [line.split("\t")[-1] for line in said(shell("history", "1")).splitlines()]
+    assert changed == ["", "tags: a, b", "kind: preference; pinned", "content", "tags: none"]
+
+
+# Several at once
+
+
+@pytest.mark.parametrize("verb", ["trash", "archive", "restore"])
+def test_a_call_about_several_memories_is_done_as_a_whole_or_not_at_all(shell, verb):
+    for text in ("One", "Two"):
+        said(shell("remember", text))
+    if verb == "restore":
+        said(shell("trash", "1", "2"))
+    before = answer(shell("show", "1", "--json"))
+    wrong(shell(verb, "1", "99"), 3, "99")
+    assert answer(shell("show", "1", "--json")) == before
+    assert len(said(shell(verb, "1", "one", "1")).splitlines()) == 1
+    if verb == "archive":
+        said(shell("trash", "1"))
+    wrong(shell(verb, "2", "1"), 4, "'1'")
+    assert answer(shell("show", "2", "--json"))["version"] == (2 if verb == "restore" else 1)
+
+
 # Archive
 
 
@@ -435,6 +475,8 @@ def test_a_team_that_cannot_be_is_refused_and_everything_goes_on(shell, name):
         (["purge", "now"], 2, "now"),
         (["purge", "--yes", "--project", ""], 2, "project"),
         (["team", "--none", "platform"], 2, "--none"),
+        (["edit", "1", "--tag", "a", "--no-tags"], 2, "--no-tags"),
+        (["team", "set", "platform"], 2, "'kept team NAME' sets"),
         (["remember", "x", "--key", "two\nlines"], 2, "key"),
         (["remember", "x", "--category", "c" * 101], 2, "category"),
         (["remember", "x", "--scope", "galaxy"], 2, "personal"),

@@ -6,6 +6,8 @@ import pytest
 
 from kept.conversation import transcripts
 from kept.conversation.bpe import encoding
+from kept.conversation.conversation import loaded
+from kept.conversation.placeholders import handle_of
 from kept.conversation.tokens import TextCounter, model_of
 
 CLAUDE = [
@@ -71,8 +73,8 @@ def run(shell, *arguments, status=0, **extra):
 )
 def test_a_transcript_becomes_archives_once(shell, tmp_path, entries, messages, session):
     file = written(tmp_path, entries)
-    assert run(shell, "segments", "import", file) == {"messages": messages, "archives": 1, "new": 1}
-    assert run(shell, "segments", "import", file) == {"messages": messages, "archives": 1, "new": 0}
+    assert run(shell, "segments", "import", file) == {"messages": messages, "archives": 1, "new": 1, "skipped": []}
+    assert run(shell, "segments", "import", file) == {"messages": messages, "archives": 1, "new": 0, "skipped": []}
     [archive] = run(shell, "segments", "list")
     assert (archive["session"], archive["messages"]) == (session, messages)
     shown = run(shell, "segments", "show", archive["handle"])
@@ -90,11 +92,63 @@ def test_a_transcript_that_has_grown_is_taken_in_further(keeper, clock):
         lines = (json.dumps({"type": "user", "sessionId": "s", "message": message}) for message in said)
         return transcripts.bring_in(keeper.storage.segments, keeper.caller, lines, counter, clock)
 
-    assert bring_in(450) == (450, 3, 3)
-    assert bring_in(460) == (460, 3, 1)
-    assert bring_in(460) == (460, 3, 0)
+    assert bring_in(450) == (450, 3, 3, ())
+    assert bring_in(460) == (460, 3, 1, ())
+    assert bring_in(460) == (460, 3, 0, ())
     archives = keeper.storage.segments.page(keeper.caller)
     assert sorted((one.first, one.last) for one in archives) == [(0, 199), (200, 399), (400, 459)]
+
+
+@pytest.mark.covers("context.transcripts")
+@pytest.mark.parametrize("indent", [None, 2])
+def test_a_session_of_gemini_in_one_object_is_read_with_what_it_called(keeper, clock, indent):
+    call = {"id": "c", "name": "read_file", "args": {"path": "parser.py"}, "result": [{"output": "def parse"}]}
+    said = [
+        {"type": "user", "content": "Fix the parser", "timestamp": "2025-11-10T08:30:00Z"},
+        {
+            "type": "gemini",
+            "content": "Done",
+            "toolCalls": [call],
+            "thoughts": [{"subject": "Plan", "description": "d"}],
+        },
+    ]
+    text = json.dumps({"sessionId": "g-1", "messages": said}, indent=indent)
+    counter = TextCounter(model_of(None))
+    done = transcripts.bring_in(keeper.storage.segments, keeper.caller, text.splitlines(keepends=True), counter, clock)
+    assert done == (2, 1, 1, ())
+    [archive] = keeper.storage.segments.page(keeper.caller)
+    assert (archive.session, archive.created_at.year) == ("gemini:g-1", 2025)
+    shown = loaded(keeper.storage.segments, keeper.caller, handle_of(archive.session, archive.uuid))["markdown"]
+    assert ["read_file" in shown, "parser.py" in shown, "def parse" in shown, "Plan" in shown] == [True] * 4
+
+
+@pytest.mark.covers("context.transcripts")
+def test_a_broken_line_is_named_and_loses_nothing_but_itself(shell, tmp_path):
+    lines = [json.dumps(entry).encode() for entry in CLAUDE]
+    broken = [b'{"type": "user", "mess', b"[1]", b"\0\xff", b"{"]
+    file = tmp_path / "session.jsonl"
+    file.write_bytes(b"\n".join([*lines[:3], *broken, *lines[3:], b""]))
+    assert run(shell, "segments", "import", str(file))["skipped"] == [4, 5, 6, 7]
+    [archive] = run(shell, "segments", "list")
+    assert archive["messages"] == 3
+    said = shell("segments", "import", str(file))
+    assert (said.returncode, b"lines that are no JSON objects: 4, 5, 6, 7" in said.stderr) == (0, True)
+
+
+@pytest.mark.covers("context.transcripts")
+@pytest.mark.parametrize(
+    ("written_at", "date"),
+    [("2025-11-10T08:30:00.5Z", "2025-11-10"), ("2999-01-01T00:00:00Z", "2026-01-28"), ("soon", "2026-01-28")],
+)
+def test_an_archive_has_the_date_of_its_first_message(keeper, clock, written_at, date):
+    message = {"role": "user", "content": "Rust macros are fun"}
+    entry = {"type": "user", "sessionId": "s", "timestamp": written_at, "message": message}
+    counter = TextCounter(model_of(None))
+    transcripts.bring_in(keeper.storage.segments, keeper.caller, [json.dumps(entry)], counter, clock)
+    [archive] = keeper.storage.segments.page(keeper.caller)
+    assert f"{archive.created_at:%Y-%m-%d}" == date
+    [told] = keeper.recall("macros", sources=["conversations"]).said
+    assert f"{told.said_at:%Y-%m-%d}" == date
 
 
 @pytest.mark.covers("context.secret.listed")

@@ -304,6 +304,7 @@ def test_the_shell_asks_for_completions_and_gets_them(shell):
         (["remember", "x", "--kind", "guess"], 2, "preference"),
         (["remember", "x", "--scope", "project", "--project", ""], 2, "KEPT_PROJECT"),
         (["recall", "x", "--limit", "0"], 2, "limit"),
+        (["recall", "x", "--as-of", "0001-01-01"], 2, "2026-01-28T09:30"),
         (["show", "99"], 3, "99"),
         (["edit", "99", "--content", "x"], 3, "99"),
         (["delete", "99", "--yes"], 3, "99"),
@@ -318,6 +319,29 @@ def test_a_mistake_is_answered_with_one_line_that_helps(shell, words, status, sa
     assert done.stdout == b""
     assert len(done.stderr.decode().splitlines()) == 1
     assert said in done.stderr.decode()
+
+
+@pytest.mark.parametrize(
+    ("words", "content"),
+    [
+        (["- buy milk", "-k", "preference"], "- buy milk"),
+        (["--tag", "- x y", "-5 degrees", "-7", "outside"], "-5 degrees -7 outside"),
+        (["-kfact", "-tcold", "--json", "--scope=personal", "--", "--kind", "-x"], "--kind -x"),
+    ],
+)
+def test_a_text_may_begin_with_a_dash(shell, words, content):
+    shell("remember", *words)
+    assert answer(shell("show", "1", "--json"))["content"] == content
+    assert content.encode() in shell("recall", content).stdout
+
+
+def test_a_secret_that_begins_with_a_dash_is_not_repeated(shell):
+    secret = "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAAABG5vbmUAAAAEbm9uZQ\n"
+    refused = shell("remember", secret)
+    assert (refused.returncode, b"b3Blb" in refused.stderr) == (6, False)
+    for words in (["remember", secret.replace(" ", "").strip().replace("\n", "")], ["show", secret]):
+        done = shell(*words)
+        assert (done.returncode, b"b3Blb" in done.stderr, b"goes after --" in done.stderr) == (2, False, True)
 
 
 def test_with_json_a_persons_error_is_json_too(shell):
@@ -350,6 +374,17 @@ def test_a_reader_that_leaves_early_is_no_error(shell):
     )
     assert b"Traceback" not in done.stderr
     assert b"Broken" not in done.stderr
+
+
+def test_a_full_disk_is_no_fault_of_ours(shell):
+    shell("remember", "Prefers tabs")
+    for words in (["list"], ["tool", "memory_brief", "{}"]):
+        with Path("/dev/full").open("wb") as full:
+            done = subprocess.run(
+                [shell.command, *words], env=shell.env, stdout=full, stderr=subprocess.PIPE, check=False
+            )
+        assert done.returncode == 8
+        assert "no space left" in json.loads(done.stderr)["error"]["message"]
 
 
 def test_an_unexpected_failure_is_one_line_and_shows_its_trace_on_request(shell, tmp_path):

@@ -571,17 +571,42 @@ def test_norwegian_goes_by_several_codes(open_keeper, code):
 @pytest.mark.parametrize(
     ("language", "content"),
     [
-        ("de", "User likes tea"),
         ("de", "User"),
-        ("en", "Nutzer mag Tee"),
-        ("zh", "User likes tea"),
-        ("ja", "ann likes Python"),
+        ("de", "User mag Tee"),
+        ("de", "User liest Clean Code"),
+        ("de", "User schaut Game of Thrones"),
+        ("de", "ann likes Python"),
         ("fr", "User mag Tee"),
-        ("en", "Benutzer Müller"),
+        ("be", "Пользователь любіць гарбату"),
+        ("ja", "ユーザーはRust"),
+        ("ja", "使用者: John Smith"),
+        ("en", "User likes 茶"),
     ],
 )
 def test_a_short_text_gets_the_benefit_of_the_doubt(open_keeper, language, content):
     add(open_keeper(language=language), content)
+
+
+@pytest.mark.covers("space.language")
+@pytest.mark.parametrize(
+    ("language", "content"),
+    [
+        ("en", "Nutzer mag Tee"),
+        ("en", "用户喜欢茶"),
+        ("fr", "El usuario prefiere té"),
+        ("ko", "使用者喜歡茶"),
+        ("ja", "User likes Rust macros"),
+        ("zh", "User likes tea"),
+        ("ja", "ann likes Python"),
+        ("ru", "User prefers short answers"),
+        ("de", "User prefers short answers"),
+        ("de", "The user never likes tea"),
+        ("pt", "User has a dog"),
+    ],
+)
+def test_a_short_text_in_another_language_is_told_by_subject_signs_or_verb(open_keeper, language, content):
+    error = fails(kept.InvalidInput, open_keeper(language=language), content=content)
+    assert error.field == "content"
 
 
 @pytest.mark.covers("space.language.doubt")

@@ -169,6 +169,18 @@ def test_a_wrong_argument_is_invalid_and_named(keeper, name, arguments, field):
     assert keeper.count() == 0
 
 
+@pytest.mark.covers("call.error_names_field")
+def test_an_entry_of_a_list_is_named_by_its_number(keeper):
+    with pytest.raises(InvalidInput, match="tags: entry 2 must be a string, not a number"):
+        keeper.call("memory_store", {"type": "fact", "content": "x", "tags": ["a", math.nan]})
+
+
+@pytest.mark.covers("call.error_names_field")
+def test_memory_without_an_action_or_operation_names_both(keeper):
+    with pytest.raises(InvalidInput, match=r"an action \(remember, .* or an operation \(store, .*; say one"):
+        keeper.call("memory", {"content": "x"})
+
+
 @pytest.mark.covers("call.unknown_arguments")
 @pytest.mark.parametrize("name", CALLS)
 @pytest.mark.parametrize("unknown", ["colour", "", "Type", "\ud800", "x" * 5_000])

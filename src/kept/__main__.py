@@ -18,7 +18,7 @@ def main() -> None:
     # Our sums are small: threads for them would only wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     status = run(sys.argv[1:])
-    with suppress(BrokenPipeError):
+    with suppress(OSError):  # the reader has left, or there is no room: that was said
         sys.stdout.flush()
         sys.stderr.flush()
     # Every store is closed by now. Taking the interpreter apart as well

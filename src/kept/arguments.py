@@ -64,18 +64,19 @@ def checked(schema: dict[str, Any], arguments: object) -> dict[str, Any]:
     return given
 
 
-def _check(field: str, schema: dict[str, Any], value: object) -> None:
+def _check(field: str, schema: dict[str, Any], value: object, what: str | None = None) -> None:
+    """Check one argument, or one entry of it, which messages call *what*."""
     kind: str = schema["type"]
     if not isinstance(value, _TYPES[kind]) or (isinstance(value, bool) and kind != "boolean"):
-        raise InvalidInput(f"{field} must be {_article(kind)}, not {_named(value)}", field=field)
+        raise InvalidInput(f"{what or field} must be {_article(kind)}, not {_named(value)}", field=field)
     if isinstance(value, str):
         _check_text(field, schema, value)
     elif isinstance(value, list):
         most = schema.get("maxItems")
         if most is not None and len(value) > most:
             raise InvalidInput(f"{field} has {len(value)} entries; at most {most} are allowed", field=field, limit=most)
-        for item in value:
-            _check(field, schema["items"], item)
+        for number, item in enumerate(value, 1):
+            _check(field, schema["items"], item, f"{field}: entry {number}")
     elif isinstance(value, int | float) and not isinstance(value, bool):
         low, high = schema.get("minimum"), schema.get("maximum")
         is_outside = (low is not None and not value >= low) or (high is not None and not value <= high)

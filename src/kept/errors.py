@@ -17,6 +17,7 @@ names the field and the remedy. Never decide anything by its text.
 """
 
 from collections.abc import Sequence
+from errno import ENOSPC
 from typing import ClassVar
 
 
@@ -125,6 +126,12 @@ class Disabled(KeptError):
 
 
 def unexpected(error: Exception) -> Backend:
-    """Return what a caller is told, in one line, about an error that slipped through: it is our mistake."""
+    """Return what a caller is told, in one line, about an error that slipped through.
+
+    It is our mistake, unless there was no room for the answer: whoever writes one
+    cannot foresee that.
+    """
+    if isinstance(error, OSError) and error.errno == ENOSPC:
+        return Backend("the answer could not be written: no space left on the device that it goes to")
     what = " ".join(f"{type(error).__name__}: {error}".split())
     return Backend(f"kept failed unexpectedly ({shown(what)}); set KEPT_DEBUG=1 to see where, and report it")

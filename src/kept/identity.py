@@ -23,6 +23,8 @@ _HOST_SESSIONS = (
     "CURSOR_SESSION_ID",
 )
 
+_USUAL_STORE = "kept.db"
+
 
 # Paths are plain strings here: importing pathlib alone takes a third of the
 # time of a bare start, and every hook and tool call is a start.
@@ -47,13 +49,18 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
     """
     named = os.fspath(store) if store is not None else env.get("KEPT_STORE")
     if not named:
-        return os.path.join(home_folder(env), "kept.db")
+        return os.path.join(home_folder(env), _USUAL_STORE)
     scheme, separator, rest = named.partition("://")
     if separator and scheme == "sqlite":
         named = rest
     elif separator and not is_url(named):
         raise InvalidInput(
             f"store has the unknown scheme '{scheme}'; give the path of a file, or postgresql://…", field="store"
+        )
+    if ":memory:" in (named, named.removeprefix("/")):
+        raise InvalidInput(
+            "there is no store in memory, for other processes could not see it; give a file in a temporary folder",
+            field="store",
         )
     if "\0" in named:
         raise InvalidInput("store contains a NUL character; give the path of a file", field="store")
@@ -68,10 +75,15 @@ def is_url(store: str) -> bool:
 
 
 def memory_folder(store: str, caller: Caller, env: Mapping[str, str] = os.environ) -> str:
-    """Return where the caller's memories are files unless they chose another place: by ``KEPT_HOME`` or the store."""
+    """Return where the caller's memories are files unless they chose another place: by ``KEPT_HOME`` or the store.
+
+    A store of another name than the usual one has its own: several may share a home, and no folder.
+    """
     home = home_folder(env) if env.get("KEPT_HOME") or is_url(store) else os.path.dirname(store)
+    name = _USUAL_STORE if is_url(store) else os.path.basename(store)
+    of_store = [] if name == _USUAL_STORE else ["stores", _file_name(name.removesuffix(".db"))]
     above = [] if caller.tenant == "default" else ["tenants", _file_name(caller.tenant)]
-    return os.path.join(home, *above, "users", _file_name(caller.holder("personal")), "memory")
+    return os.path.join(home, *of_store, *above, "users", _file_name(caller.holder("personal")), "memory")
 
 
 def _file_name(identity: str) -> str:

@@ -99,6 +99,8 @@ class Keeper:
         # Set where the process ends after one question: then nothing is loaded
         # that pays only with the next.
         self.asks_once = False
+        # What happened to the user's folder as a whole, such as that it was gone, for whoever can tell them.
+        self.accident: str | None = None
 
     # Writing
 
@@ -307,7 +309,7 @@ class Keeper:
                 screen = Screen(self.storage, self.caller)
             folder = self.folder if _FOLDER in screen.settings else None
             if folder is not None:
-                folder.sync()
+                self._take_in(folder)
             try:
                 written = write(screen)
             except (Outdated, Refused) as error:
@@ -540,8 +542,8 @@ class Keeper:
 
     def as_of(self, moment: datetime) -> "Past":
         """Return a view of the store as it stood at *moment*, to get, list and search in."""
-        if moment.tzinfo is None:
-            raise InvalidInput("as_of needs a time with a time zone", field="moment")
+        if not isinstance(moment, datetime) or moment.tzinfo is None:
+            raise InvalidInput("as_of needs a datetime with a time zone, datetime(…, tzinfo=UTC)", field="moment")
         from kept.past import Past
 
         self.refresh()
@@ -694,8 +696,12 @@ class Keeper:
         """
         settings = self.storage.settings(self.caller)
         if _FOLDER in settings:
-            self.folder.sync()
+            self._take_in(self.folder)
         return settings
+
+    def _take_in(self, folder: "Folder") -> None:
+        # What is wrong with single files 'kept folder' tells; the whole folder gone is news.
+        self.accident = next((one.problem for one in folder.sync().problems if one.file == "."), self.accident)
 
     @contextmanager
     def _in_step(self) -> Iterator[None]:

@@ -9,7 +9,7 @@ argument, are offered as one tool that has the arguments of both.
 from collections.abc import Callable, Sequence
 
 from kept.errors import InvalidInput, shown
-from kept.tools import NOT_BOTH, Actions, Schema, Tool, ToolTable, result, text, tools
+from kept.tools import NOT_BOTH, Actions, Schema, Tool, ToolTable, result, say_one, text, tools
 
 
 class Offer:
@@ -84,8 +84,7 @@ def _meant(same: Sequence[Tool], arguments: object) -> tuple[Tool, object]:
     if len(asked) > 1:
         raise InvalidInput(NOT_BOTH, field="operation")
     if not asked:
-        ways = [f"an {tool.actions.field} ({', '.join(tool.actions.takes)})" for tool in same if tool.actions]
-        raise InvalidInput(f"{same[0].name} takes {' or '.join(ways)}; say one", field="action")
+        raise InvalidInput(say_one(same), field="action")
     (tool,) = asked
     others = {name for other in same for name in other.input_schema["properties"]} - {*tool.input_schema["properties"]}
     return tool, {name: value for name, value in given.items() if name not in others or value not in (None, "")}

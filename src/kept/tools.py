@@ -181,6 +181,9 @@ def _named(name: str, arguments: object) -> Tool:
         is_said = {part: given.get(part) not in (None, "") for part in ("action", "operation")}
         if all(is_said.values()):
             raise InvalidInput(NOT_BOTH, field="operation")
+        if isinstance(arguments, dict) and not any(is_said.values()):
+            same = [tool for dialect in ("facts", "context") for tool in tools(dialect) if tool.name == name]
+            raise InvalidInput(say_one(same), field="action")
         dialect = "context" if is_said["operation"] else "facts"
         return next(tool for tool in tools(dialect) if tool.name == name)
     known: dict[str, None] = {}
@@ -190,6 +193,12 @@ def _named(name: str, arguments: object) -> Tool:
                 return tool
             known[tool.name] = None
     raise InvalidInput(f"there is no tool '{shown(name)}'; there are: {', '.join(known)}", field="name")
+
+
+def say_one(same: Sequence[Tool]) -> str:
+    """Return what is said to a call that picks none of several tools of one name."""
+    ways = [f"an {tool.actions.field} ({', '.join(tool.actions.takes)})" for tool in same if tool.actions]
+    return f"{same[0].name} takes {' or '.join(ways)}; say one"
 
 
 def text(description: str, **limits: object) -> Schema:

@@ -161,14 +161,14 @@ def checked_confidence(confidence: float) -> float:
 
 
 def checked_description(description: str) -> str:
-    """Return *description* if it is short enough, else raise `InvalidInput`."""
+    """Return *description* on one line if it is short enough, else raise `InvalidInput`."""
     if len(checked_text(description, "description")) > MAX_DESCRIPTION_CHARS:
         raise InvalidInput(
             f"description has {len(description)} characters; at most {MAX_DESCRIPTION_CHARS} are allowed",
             field="description",
             limit=MAX_DESCRIPTION_CHARS,
         )
-    return description
+    return " ".join(description.splitlines())
 
 
 @value
@@ -266,7 +266,7 @@ class Draft:
         if self.name is not None:
             checked_name(self.name)
         if self.description is not None:
-            checked_description(self.description)
+            object.__setattr__(self, "description", checked_description(self.description))
         if self.key is not None:
             checked_line(self.key, "key", MAX_KEY_CHARS)
         if self.category is not None:
@@ -315,7 +315,7 @@ class Changes:
         if self.name is not None:
             checked_name(self.name)
         if self.description is not None:
-            checked_description(self.description)
+            object.__setattr__(self, "description", checked_description(self.description))
         if self.category:
             checked_line(self.category, "category", MAX_CATEGORY_CHARS)
         if not self.given():

@@ -1,6 +1,6 @@
 """Looking back: history and as_of."""
 
-from datetime import datetime, timedelta, timezone
+from datetime import date, datetime, timedelta, timezone
 
 import pytest
 
@@ -151,3 +151,10 @@ def test_a_name_that_was_several_memories_then_is_a_conflict_then(open_keeper, c
         ann.store(scope, name="db", scope=scope)
     with pytest.raises(kept.Conflict):
         ann.as_of(clock.now).get("db")
+
+
+@pytest.mark.parametrize("moment", ["2020-01-01", date(2020, 1, 1), datetime(2020, 1, 1)])  # noqa: DTZ001 - it is refused
+def test_a_moment_without_a_time_zone_is_refused(keeper, moment):
+    with pytest.raises(kept.InvalidInput) as caught:
+        keeper.as_of(moment)
+    assert caught.value.field == "moment"

@@ -330,6 +330,12 @@ def test_an_edit_replaces_what_it_names_and_leaves_the_rest(keeper, clock):
     assert keeper.search("npm") == []
 
 
+def test_a_description_is_one_line(keeper):
+    memory = keeper.store("Prefers tabs", description="two\r\nlines\n")
+    assert memory.description == "two lines"
+    assert keeper.edit(memory.uid, Changes(description="three\u2028more\vlines")).description == "three more lines"
+
+
 def test_an_edit_that_changes_nothing_makes_no_version(keeper):
     memory = keeper.store("Uses npm", tags=["tool"])
     assert keeper.edit(memory.uid, Changes(content="Uses npm", tags=("tool",), pinned=False)) == memory

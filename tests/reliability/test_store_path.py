@@ -177,6 +177,7 @@ def test_a_store_of_someone_else_is_an_error_and_is_left_as_it_is(start, tmp_pat
         path.chmod(0o600)
     assert answers["write"]["code"] == "backend"
     assert str(path) in answers["write"]["message"]
+    assert "writing" in answers["doctor"]
     if isinstance(answers["read"], dict):
         assert answers["read"]["code"] == "backend"
         assert str(path) in answers["read"]["message"]

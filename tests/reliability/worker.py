@@ -318,7 +318,9 @@ def fork_beside_idle_threads(store: str, texts: int) -> None:
 
 
 def try_as_nobody(store: str) -> None:
-    """Give up the rights of root, if we have them, and try to read and to write the store."""
+    """Give up the rights of root, if we have them, and try to read, to write and to examine the store."""
+    from kept.surfaces import examining  # while it can be read
+
     if os.geteuid() == 0:
         os.setgroups([])
         os.setgid(65_534)
@@ -331,6 +333,8 @@ def try_as_nobody(store: str) -> None:
         except kept.KeptError as error:
             answers[name] = error.as_dict()
         keeper.close()
+    with open_keeper(store) as keeper:
+        answers["doctor"] = [name for name, is_good, _ in examining.examine(keeper) if not is_good]
     say(answers)
 
 

@@ -20,6 +20,8 @@ _SPEAKERS = {"user", "assistant", "system", "developer"}
 _FEW_KEYS = 2
 _TEXT_BLOCKS = {None, "text", "input_text", "output_text", "summary_text", "reasoning_text", "refusal", "thinking"}
 
+_GEMINI_PARTS = ("subject", "description", "name", "args", "result")
+
 
 def checked_messages(given: object) -> list[Message]:
     """Return *given* as a new list of messages, or raise `InvalidInput`."""
@@ -122,6 +124,10 @@ def texts_of(message: Message) -> Iterator[str]:
         yield from _texts_of_block(block)
     if isinstance(message.get("name"), str) and "role" in message:
         yield message["name"]
+    # Gemini CLI: reasoning, and calls with their results.
+    for part in (*_list(message.get("thoughts")), *_list(message.get("toolCalls"))):
+        values = [part.get(key) for key in _GEMINI_PARTS] if isinstance(part, dict) else []
+        yield from (one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for one in values if one)
 
 
 def _texts_of_block(block: object) -> Iterator[str]:

@@ -6,7 +6,7 @@ archives of a few hundred messages each; reading it again adds what is new.
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from datetime import datetime
+from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import NamedTuple
 from uuid import uuid4
@@ -22,11 +22,20 @@ AT_ONCE = 200
 
 
 class Imported(NamedTuple):
-    """How many messages and archives there were, and how many of the archives are new."""
+    """How many messages and archives there were, how many of the archives are new, and which lines are broken."""
 
     messages: int
     archives: int
     new: int
+    skipped: tuple[int, ...] = ()
+
+
+class _Spoken(NamedTuple):
+    """A message, the session it was said in, and when, if the transcript tells."""
+
+    session: str
+    message: Message
+    at: datetime | None
 
 
 def bring_in(
@@ -37,7 +46,9 @@ def bring_in(
     now: Callable[[], datetime],
     progress: Callable[[int], None] | None = None,
 ) -> Imported:
-    """Archive the messages of a transcript.
+    """Archive the messages of a transcript, with the date of the first of each archive.
+
+    A line that a crash has broken is passed over and named; one at the end is still being written.
 
     Raises:
         InvalidInput: these are not the lines of any transcript that we know.
@@ -45,18 +56,20 @@ def bring_in(
     caller.holder("personal")
     messages = archives = new = 0
     beginning = ""
-    for session, chunk in _chunks(_messages(lines)):
+    broken: list[int] = []
+    for session, said_at, chunk in _chunks(_messages(lines, broken)):
         # A sub-agent has the session of its agent, but begins with other words.
         beginning = beginning or blake2b(as_json(chunk[:1]), digest_size=8).hexdigest()
         source = f"{session}:{beginning}:{messages}"
-        new += _archived(segments, caller, chunk, session, source, messages, counter, now)
+        created_at = min(said_at or now(), now())
+        new += _archived(segments, caller, chunk, session, source, messages, counter, created_at)
         archives += 1
         messages += len(chunk)
         if progress is not None:
             progress(messages)
     if not messages:
         raise InvalidInput("this is no transcript of Claude Code, Codex or Gemini CLI: no message in it", field="file")
-    return Imported(messages, archives, new)
+    return Imported(messages, archives, new, tuple(broken))
 
 
 def _archived(
@@ -67,7 +80,7 @@ def _archived(
     source: str,
     first: int,
     counter: Counter,
-    now: Callable[[], datetime],
+    created_at: datetime,
 ) -> bool:
     known = segments.of_source(caller, source)
     body = as_json(chunk)
@@ -79,7 +92,7 @@ def _archived(
             segments.delete(caller, [known.uuid])  # it has grown since
         else:
             source = f"{source}:{blake2b(body, digest_size=8).hexdigest()}"
-    return segments.put(caller, segment_of(chunk, session, source, first, now(), counter), body)
+    return segments.put(caller, segment_of(chunk, session, source, first, created_at, counter), body)
 
 
 def segment_of(
@@ -111,40 +124,67 @@ def segment_of(
     )
 
 
-def _chunks(messages: Iterator[tuple[str, Message]]) -> Iterator[tuple[str, list[Message]]]:
-    """Yield (session, messages) in parts; the session is that of the first message."""
-    session, chunk = "", []
-    for of_session, message in messages:
-        session = session or of_session
-        chunk.append(message)
+def _chunks(spoken: Iterator[_Spoken]) -> Iterator[tuple[str, datetime | None, list[Message]]]:
+    """Yield (session, when, messages) in parts; the session is that of the first message."""
+    session, chunk = "", list[_Spoken]()
+    for one in spoken:
+        session = session or one.session
+        chunk.append(one)
         if len(chunk) >= AT_ONCE:
             # What still waits for a result goes with it.
-            size = min([len(chunk), *(first for first, last in inseparable(chunk) if last >= len(chunk))])
+            parted = inseparable([said.message for said in chunk])
+            size = min([len(chunk), *(first for first, last in parted if last >= len(chunk))])
             if size > 0:
-                yield session, chunk[:size]
+                yield session, _first_date(chunk), [said.message for said in chunk[:size]]
                 chunk = chunk[size:]
     if chunk:
-        yield session, chunk
+        yield session, _first_date(chunk), [said.message for said in chunk]
 
 
-def _messages(lines: Iterable[str]) -> Iterator[tuple[str, Message]]:
-    """Yield (session, message) of every line that is one; lines of other kinds are passed over."""
+def _first_date(chunk: list[_Spoken]) -> datetime | None:
+    return next((one.at for one in chunk if one.at is not None), None)
+
+
+def _messages(lines: Iterable[str], broken: list[int]) -> Iterator[_Spoken]:
+    """Yield every entry that is a message; those of other kinds are passed over."""
     session = ""
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
-        try:
-            entry = json.loads(line.removeprefix("\ufeff"))
-        except (ValueError, RecursionError):
-            if number > 1 and not line.endswith("\n"):
-                return  # the last line, still being written
-            raise InvalidInput(f"line {number} is no JSON", field="file") from None
-        if not isinstance(entry, dict):
-            raise InvalidInput(f"line {number} is no JSON object", field="file")
+    for entry in _entries(lines, broken):
         session = _session_of(entry) or session
         message = _message_of(entry)
         if message is not None:
-            yield session or "transcript", message
+            yield _Spoken(session or "transcript", message, _said_at(entry))
+
+
+def _entries(lines: Iterable[str], broken: list[int]) -> Iterator[dict[str, object]]:
+    """Yield what the lines say, those aside that are no JSON, which are noted.
+
+    Gemini CLI has also written whole sessions as one object with its messages, on many lines or on one.
+    """
+    rest = iter(lines)
+    for number, line in enumerate(rest, 1):
+        text = line.removeprefix("\ufeff").strip()
+        if not text:
+            continue
+        try:
+            entry = json.loads(text + "".join(rest) if text == "{" and number == 1 else text)
+        except (ValueError, RecursionError):
+            entry = None
+            if number > 1 and not line.endswith("\n"):
+                return  # the last line, still being written
+        if not isinstance(entry, dict):
+            broken.append(number)
+            continue
+        yield entry
+        within = entry.get("messages")
+        yield from (one for one in within if isinstance(one, dict)) if isinstance(within, list) else ()
+
+
+def _said_at(entry: dict[str, object]) -> datetime | None:
+    try:
+        said_at = datetime.fromisoformat(str(entry.get("timestamp")))
+        return said_at.astimezone(UTC) if said_at.tzinfo else said_at.replace(tzinfo=UTC)
+    except (ValueError, OverflowError):
+        return None
 
 
 def _session_of(entry: dict[str, object]) -> str | None:
@@ -152,7 +192,7 @@ def _session_of(entry: dict[str, object]) -> str | None:
     if entry.get("type") == "session_meta" and isinstance(payload, dict):
         return f"codex:{payload.get('id', '')}"
     if isinstance(entry.get("sessionId"), str):
-        is_gemini = "projectHash" in entry or entry.get("type") == "gemini"
+        is_gemini = "projectHash" in entry or "messages" in entry or entry.get("type") == "gemini"
         return f"{'gemini' if is_gemini else 'claude-code'}:{entry['sessionId']}"
     return None
 
@@ -171,6 +211,5 @@ def _message_of(entry: dict[str, object]) -> Message | None:
         role = {"user": "user", "gemini": "assistant"}.get(str(kind))
         # Its tool calls hold their results, and stand beside the text.
         beside = {part: entry[part] for part in ("toolCalls", "thoughts") if entry.get(part)}
-        content = entry["content"] or json.dumps(beside, ensure_ascii=False)
-        return None if role is None else {"role": role, "content": content, **beside}
+        return None if role is None else {"role": role, "content": entry["content"], **beside}
     return None

@@ -62,13 +62,25 @@ def _upsert(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
 
 
 def _delete(keeper: Keeper, name: str) -> dict[str, object]:
-    memory = keeper.get(name)
+    memory = _live(keeper, name)
     if memory.scope != "personal":
         raise AccessDenied(f"memory '{shown(name)}' belongs to a {memory.scope}, not to this user alone")
-    if not memory.is_live:
-        raise NotFound(f"no memory '{shown(name)}': MEMORY.md lists what there is", field="name")
     memory = keeper.trash(memory.uid, dialect="files")
     return _answer(keeper, "delete", memory, created=False, line=None)
+
+
+def _live(keeper: Keeper, name: str) -> Memory:
+    """Return the live memory that goes by *name*, in errors as well: here nothing is called an id."""
+    memory: Memory | None = None
+    try:
+        memory = keeper.get(name)
+    except NotFound:
+        pass  # said below
+    except Conflict as several:
+        raise Conflict(several.message, **several.details | {"field": "name"}) from None
+    if memory is None or not memory.is_live:
+        raise NotFound(f"no memory '{shown(name)}': MEMORY.md lists what there is", field="name")
+    return memory
 
 
 def _own_live(keeper: Keeper, name: str) -> Memory | None:
@@ -107,9 +119,7 @@ def _answer(keeper: Keeper, action: str, memory: Memory, *, created: bool, line:
 
 def _read(keeper: Keeper, given: dict[str, Any]) -> dict[str, object]:
     keeper.caller.holder("personal")
-    memory = keeper.get(given["name"])
-    if not memory.is_live:
-        raise NotFound(f"no memory '{shown(given['name'])}': MEMORY.md lists what there is", field="name")
+    memory = _live(keeper, given["name"])
     answer: dict[str, object] = {
         "name": memory.name,
         "type": markdown.type_of(memory.kind, memory.scope),

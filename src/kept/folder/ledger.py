@@ -54,6 +54,8 @@ class Ledger:
         self.lines: dict[str, str | None] = {}
         self.hand_made_lines: dict[str, str | None] = {}
         self.index: Stamp | None = None
+        # What a file that somebody has renamed was called before.
+        self.called: dict[str, str] = {}
 
     def leave(self, file: str, stamp: Stamp, digest: bytes, state: FileState | None, why: str) -> None:
         """Leave a file alone, and remember why."""

@@ -69,7 +69,7 @@ class Showing:
                 state = FileState(file, memory.uid, 0, self._place.create(file, data), 0, digest_of(data))
                 self._ledger.report.written.append(file)
             elif state.problem is None:
-                called = state.file.removesuffix(".md")
+                called = self._ledger.called.get(state.file) or state.file.removesuffix(".md")
                 state = self._rewritten(memory, self._renamed(state, file), called)
             else:
                 self._ledger.done.append((memory.uid, memory.version))

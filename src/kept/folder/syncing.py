@@ -157,7 +157,7 @@ class Folder:
                 raise Conflict(f"{path} lies in {above}, which is a folder of memories itself", field="path")
             above = os.path.dirname(above)
         parts = os.path.relpath(path, home).split(os.sep)
-        if path != usual and (parts[0] in {"users", "tenants", "."} or home.startswith(path + os.sep)):
+        if path != usual and (parts[0] in {"users", "tenants", "stores", "."} or home.startswith(path + os.sep)):
             raise Conflict(f"{path} belongs to kept itself; choose another folder", field="path")
 
     def _owner(self, store_id: str, path: str) -> dict[str, str]:

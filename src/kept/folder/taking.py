@@ -100,6 +100,7 @@ class Taking:
                 # Somebody has renamed it.
                 del missing[former.file]
                 self._ledger.take_out(former.file)
+                self._ledger.called[found.file] = former.file.removesuffix(".md")
                 self._edit(found, former)
             elif not self._joined(found):
                 new.append(found)

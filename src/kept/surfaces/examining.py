@@ -1,5 +1,6 @@
 """What is wrong with an installation, if anything: versions, paths, permissions, latency."""
 
+import os
 import platform
 import stat
 import tempfile
@@ -23,8 +24,9 @@ Finding = tuple[str, bool, str]
 
 
 def examine(opened: Keeper) -> Iterator[Finding]:
-    """Yield (what, whether it is good, what was found); reads the whole store, and tries all on a scratch file."""
+    """Yield (what, whether it is good, what was found); reads the whole store, and tries all else on a scratch file."""
     yield from glance(opened)
+    yield from _writing(opened)
     yield from _integrity(opened)
     yield from _round_trip()
 
@@ -58,7 +60,7 @@ def _file(opened: Keeper) -> Iterator[Finding]:
         yield from _database(opened)
         return
     path = Path(opened.storage.path)
-    if not path.exists():
+    if not os.path.exists(path):
         yield "store", True, f"{path} (not there yet: the first memory creates it)"
         return
     mode = stat.S_IMODE(path.stat().st_mode)
@@ -78,8 +80,25 @@ def _database(opened: Keeper) -> Iterator[Finding]:
         yield "store", False, error.message
 
 
+def _writing(opened: Keeper) -> Iterator[Finding]:
+    """Write to the store itself, and take it back; where there is none yet, see whether there can be one."""
+    path = Path(opened.storage.path)
+    if is_url(opened.storage.path):
+        return  # that was tried already
+    if not os.path.exists(path):
+        folder = next(one for one in path.absolute().parents if os.path.exists(one))
+        if not os.access(folder, os.W_OK | os.X_OK):
+            yield "writing", False, f"the store cannot be read or created: no permission for {folder}"
+        return
+    try:
+        opened.storage.access.probe()
+        yield "writing", True, "written to the store, and taken back"
+    except KeptError as error:
+        yield "writing", False, error.message
+
+
 def _integrity(opened: Keeper) -> Iterator[Finding]:
-    if not is_url(opened.storage.path) and not Path(opened.storage.path).exists():
+    if not is_url(opened.storage.path) and not os.path.exists(opened.storage.path):
         return
     try:
         started = time.perf_counter()

@@ -44,9 +44,17 @@ def tool(given: Given, name: str, text: str) -> int:
     def call() -> str:
         arguments = parsed(_standard_input() if text == "-" else text)
         with keeper_for(given, "agent") as keeper, attached(given, keeper) as conversation:
-            return _json(keeper.call(name, arguments, conversation=conversation))  # type: ignore[arg-type]  # checked by the call
+            answer = _json(keeper.call(name, arguments, conversation=conversation))  # type: ignore[arg-type]  # checked by the call
+            tell_accident(keeper)
+            return answer
 
     return answered(call)
+
+
+def tell_accident(keeper: "Keeper") -> None:
+    """Say on standard error what happened to the user's folder, if anything did."""
+    if keeper.accident:
+        write_line(sys.stderr, f"kept: {keeper.accident}")
 
 
 @contextmanager
@@ -123,6 +131,7 @@ def recall(given: Given, query: str, *, as_json: bool) -> int:
     try:
         with keeper_for(given, "person") as keeper:
             answer(keeper, query, as_json=as_json)
+            tell_accident(keeper)
     except KeptError as error:
         from kept.surfaces.cli.root import report
 

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 import click
 
-from kept.errors import InvalidInput, Refused
+from kept.errors import Conflict, InvalidInput, Refused, shown
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
+from kept.storage.changing import must_be_live
 from kept.surfaces.as_json import memory_json, revision_json
 from kept.surfaces.cli.output import (
     FULL_HEADER,
@@ -24,7 +25,7 @@ from kept.surfaces.cli.output import (
     table,
 )
 from kept.surfaces.cli.recalling import answer, show
-from kept.surfaces.cli.root import command, keeper, wants_json
+from kept.surfaces.cli.root import TakesText, command, keeper, wants_json
 from kept.types import KINDS, SCOPES, Changes, Draft, Filter, Kind, Memory, Scope, iso
 
 _Written = TypeVar("_Written")
@@ -49,6 +50,7 @@ _ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
     kept remember "Deploys go out on Tuesdays" --scope project --key deploy-day
     pbpaste | kept remember -
     """,
+    TakesText,
 )
 @click.argument("text", nargs=-1, required=True)
 @click.option("--kind", "-k", type=click.Choice(KINDS), default="fact", show_default=True, help="what kind of memory")
@@ -109,6 +111,7 @@ def remember_(
     kept recall "package manager" --as-of 2026-01-28
     kept recall "why did we drop redis" --in conversations
     """,
+    TakesText,
 )
 @click.argument("query", nargs=-1)
 @_kind
@@ -199,7 +202,11 @@ def list_(
         return
     table(FULL_HEADER, map(full_row, memories), wide=5)
     if not memories:
-        note("Nothing is in the trash." if trashed else 'Nothing is kept yet. Try: kept remember "…"')
+        where_else = "'kept list --trash' shows what is in the trash" if trashed else "'kept list' shows what is kept"
+        if kind or tags or category or scope or as_of:
+            note(f"Nothing fits what was asked for; {where_else}.")
+        else:
+            note("Nothing is in the trash." if trashed else 'Nothing is kept yet. Try: kept remember "…"')
     elif len(memories) < total:
         note(f"{len(memories)} of {total:,}; --all shows everything")
 
@@ -254,6 +261,8 @@ def edit_(
     """Change a memory; the version before stays in its history."""
     opened = keeper(ctx)
     version = None
+    if tags and no_tags:
+        raise InvalidInput("--tag gives new tags and --no-tags takes all away: say one of them", field="tags")
     new_tags = tags or (() if no_tags else None)
     if all(part is None for part in (content, kind, new_tags, name, description, category, pinned)):
         before = opened.get(id_)
@@ -286,10 +295,24 @@ def history_(ctx: click.Context, id_: str) -> None:
             f"{revision.at:%Y-%m-%d %H:%M}",
             f"{revision.origin.actor} {revision.origin.user or ''} via {revision.origin.dialect}",
             revision.memory.content,
+            "" if before is None else _difference(before.memory, revision.memory),
         )
-        for revision in revisions
+        for before, revision in zip([None, *revisions], revisions, strict=False)
     )
-    table(("version", "what", "when (UTC)", "who", "content"), rows, wide=4)
+    table(("version", "what", "when (UTC)", "who", "content", "changed"), rows, wide=4)
+
+
+def _difference(before: Memory, after: Memory) -> str:
+    """Say which parts of a memory a change has replaced, and by what."""
+    parts = ("content", "kind", "tags", "name", "description", "category")
+    changed = {part: getattr(after, part) for part in parts if getattr(after, part) != getattr(before, part)}
+    said = [
+        part if part == "content" else f"{part}: {shown(', '.join(new) if part == 'tags' else new or '') or 'none'}"
+        for part, new in changed.items()
+    ]
+    if after.pinned != before.pinned:
+        said.append("pinned" if after.pinned else "unpinned")
+    return "; ".join(said)
 
 
 @command("archive", "kept archive 12 13\nkept archive 12 --undo")
@@ -299,7 +322,10 @@ def history_(ctx: click.Context, id_: str) -> None:
 def archive_(ctx: click.Context, ids: tuple[str, ...], undo: bool) -> None:
     """Keep memories out of briefs and exports; recall finds them as before."""
     opened = keeper(ctx)
-    changed = [opened.archive(one, archived=not undo, dialect="shell") for one in ids]
+    memories = _found(opened, ids)
+    for memory in memories:
+        must_be_live(memory, str(memory.id))
+    changed = [opened.archive(memory.uid, archived=not undo, dialect="shell") for memory in memories]
     _changed(ctx, changed, "Out of the archive:" if undo else "Archived:")
 
 
@@ -309,7 +335,8 @@ def archive_(ctx: click.Context, ids: tuple[str, ...], undo: bool) -> None:
 def trash_(ctx: click.Context, ids: tuple[str, ...]) -> None:
     """Put memories in the trash; 'kept restore' brings them back."""
     opened = keeper(ctx)
-    _changed(ctx, [opened.trash(one, dialect="shell") for one in ids], "In the trash:")
+    memories = _found(opened, ids, in_trash=False)
+    _changed(ctx, [opened.trash(memory.uid, dialect="shell") for memory in memories], "In the trash:")
 
 
 @command("restore", "kept restore 12")
@@ -318,7 +345,8 @@ def trash_(ctx: click.Context, ids: tuple[str, ...]) -> None:
 def restore_(ctx: click.Context, ids: tuple[str, ...]) -> None:
     """Bring memories back from the trash."""
     opened = keeper(ctx)
-    _changed(ctx, [opened.restore(one, dialect="shell") for one in ids], "Back:")
+    memories = _found(opened, ids, in_trash=True)
+    _changed(ctx, [opened.restore(memory.uid, dialect="shell") for memory in memories], "Back:")
 
 
 @command("delete", "kept delete 12\nkept delete 12 13 --yes")
@@ -328,7 +356,7 @@ def restore_(ctx: click.Context, ids: tuple[str, ...]) -> None:
 def delete_(ctx: click.Context, ids: tuple[str, ...], yes: bool) -> None:
     """Erase memories for good, with their history and every byte; asks first."""
     opened = keeper(ctx)
-    memories = [opened.get(one) for one in ids]
+    memories = _found(opened, ids)
     for memory in memories:
         note(f"{memory.id}  {safe(memory.content)[:200]}")
     confirm(f"Erase {'this memory' if len(memories) == 1 else f'these {len(memories)} memories'} for good?", yes=yes)
@@ -339,6 +367,16 @@ def delete_(ctx: click.Context, ids: tuple[str, ...], yes: bool) -> None:
     for one in deleted:
         later = "; the bytes go when another process stops reading" if one.erasure == "pending" else ""
         say(f"Erased {one.id}{later}")
+
+
+def _found(opened: Keeper, ids: tuple[str, ...], *, in_trash: bool | None = None) -> list[Memory]:
+    """Find all that are named, each once, before the first is changed: so a call is done as a whole or not at all."""
+    memories = {memory.uid: memory for memory in map(opened.get, ids)}
+    for memory in memories.values() if in_trash is not None else ():
+        if (memory.trashed_at is not None) != in_trash:
+            state = "is not in the trash" if in_trash else "is in the trash already"
+            raise Conflict(f"the memory '{memory.id}' {state}; nothing was changed", field="id")
+    return list(memories.values())
 
 
 def _changed(ctx: click.Context, memories: list[Memory], what: str) -> None:
@@ -353,10 +391,11 @@ def _view(opened: Keeper, as_of: str | None) -> Keeper | Past:
     if as_of is None:
         return opened
     try:
-        moment = datetime.fromisoformat(as_of)
-    except ValueError:
-        raise InvalidInput(f"--as-of takes a time such as 2026-01-28T09:30, not '{as_of}'", field="as_of") from None
-    return opened.as_of(moment.astimezone())
+        moment = datetime.fromisoformat(as_of).astimezone()
+    except (ValueError, OverflowError):
+        said = f"--as-of takes a time such as 2026-01-28T09:30, not '{shown(as_of)}'"
+        raise InvalidInput(said, field="as_of") from None
+    return opened.as_of(moment)
 
 
 def _pages(opened: Keeper, where: Filter) -> Iterator[Memory]:

@@ -1,6 +1,6 @@
 """The full command line. Each command lives in a module of its own subject and is imported when used."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -9,6 +9,7 @@ import click
 from kept import __version__
 from kept.errors import InvalidInput, KeptError
 from kept.keeper import Keeper
+from kept.surfaces.cli.direct import tell_accident
 from kept.surfaces.cli.options import IDENTITY, Given, keeper_for
 from kept.surfaces.cli.output import note, safe
 from kept.types import Actor
@@ -59,6 +60,8 @@ SECTIONS: dict[str, dict[str, str]] = {
 }
 _MODULES = {command: module for commands in SECTIONS.values() for command, module in commands.items()}
 _GIVEN = "kept.given"
+# No option is longer, and no secret so short.
+_SHOWN_CHARS = 20
 # Click calls "--context-limit" by another name than we do.
 _OPTION_OF = {option.name.replace("-", "_"): option.name for option in IDENTITY}
 
@@ -128,12 +131,40 @@ def _identity_options(*, hidden: bool) -> list[click.Parameter]:
     return options
 
 
-def command(name: str, examples: str = "") -> Callable[[Callable[..., Any]], click.Command]:
+class TakesText(click.Command):
+    """A command whose words are somebody's text: what begins with a dash and can be no option belongs to it."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Put the words of the text behind the options."""
+        names = {name: one for one in self.params if isinstance(one, click.Option) for name in one.opts}
+        options, words, rest = list[str](), list[str](), iter(args)
+        for arg in rest:
+            if arg == "--":
+                words += rest
+            elif arg in names and not names[arg].is_flag:
+                options += [arg, *([value] if (value := next(rest, None)) is not None else [])]
+            elif arg == "-" or not arg.startswith("-") or _is_text(arg, names):
+                words.append(arg)
+            else:
+                options.append(arg)
+        return super().parse_args(ctx, [*options, "--", *words])
+
+
+def _is_text(arg: str, options: Collection[str]) -> bool:
+    """Tell whether *arg* is more than a mistyped option: a number, or several words."""
+    if arg.partition("=")[0] in options or (arg[:2] in options and arg[:2] != "--"):
+        return False
+    return arg[1].isdecimal() or len(arg.split()) > 1
+
+
+def command(
+    name: str, examples: str = "", kind: type[click.Command] = click.Command
+) -> Callable[[Callable[..., Any]], click.Command]:
     """Make a function a command that also takes the identity options."""
 
     def decorate(function: Callable[..., Any]) -> click.Command:
         epilog = "\b\nExamples:\n" + "\n".join(f"  {line.strip()}" for line in examples.strip().splitlines())
-        made: click.Command = click.command(name, epilog=epilog if examples else None)(function)
+        made = click.command(name, cls=kind, epilog=epilog if examples else None)(function)
         made.params += _identity_options(hidden=True)
         return made
 
@@ -153,7 +184,9 @@ def wants_json(ctx: click.Context) -> bool:
 
 def keeper(ctx: click.Context, actor: Actor = "person") -> Keeper:
     """Open the store for this call; it is closed when the command ends."""
-    return ctx.with_resource(keeper_for(given(ctx), actor))
+    opened = ctx.with_resource(keeper_for(given(ctx), actor))
+    ctx.call_on_close(lambda: tell_accident(opened))
+    return opened
 
 
 cli = Commands(
@@ -197,6 +230,11 @@ def run(arguments: Sequence[str]) -> int:
 def _usage(error: click.UsageError) -> str:
     """Say what was wrong with a call, and where to see how it is right."""
     said = error.format_message()
+    if isinstance(error, click.NoSuchOption) and len(error.option_name) > _SHOWN_CHARS:
+        # It may be a text, or a secret, that begins with a dash.
+        said = (
+            f"No such option '{error.option_name[:_SHOWN_CHARS]}…'; what begins with a dash and is none goes after --"
+        )
     if error.ctx is None or error.ctx.parent is None:
         return said  # of the root itself, which names the way already
     return f"{said.rstrip('.')}; '{error.ctx.command_path} --help' shows how"

@@ -98,16 +98,18 @@ def _import(ctx: click.Context, file: Path) -> None:
     opened = keeper(ctx)
     counter = TextCounter(model_of(None))
     try:
-        with file.expanduser().open(encoding="utf-8") as lines, Progress("Reading") as progress:
+        # A crash can leave half a letter: the line stays, or is named as broken.
+        with file.expanduser().open(encoding="utf-8", errors="replace") as lines, Progress("Reading") as progress:
             done = transcripts.bring_in(opened.storage.segments, opened.caller, lines, counter, opened.now, progress)
     except OSError as error:
         raise InvalidInput(f"cannot read {file}: {error.strerror}", field="file") from error
-    except UnicodeDecodeError:
-        raise InvalidInput(f"{file} is no text, so no transcript", field="file") from None
     if wants_json(ctx):
         say_json(done._asdict())
     else:
         say(f"Read {done.messages:,} messages; {done.new:,} of {done.archives:,} archives are new")
+    if done.skipped:
+        first = ", ".join(map(str, done.skipped[:10])) + (", …" if len(done.skipped) > 10 else "")
+        note(f"Passed over {len(done.skipped):,} lines that are no JSON objects: {first}")
 
 
 def _row(segment: Segment) -> tuple[str, ...]:

@@ -171,6 +171,10 @@ def purge_(ctx: click.Context, yes: bool) -> None:
     say_json({"purged": erased}) if wants_json(ctx) else say(f"Erased {erased:,} memories")
 
 
+# What other programs call it, and nobody calls a team.
+_NO_TEAMS = frozenset({"clear", "delete", "get", "help", "join", "leave", "none", "set", "show", "unset", "use"})
+
+
 @command(
     "team",
     """
@@ -199,6 +203,12 @@ def team_(ctx: click.Context, names: tuple[str, ...], leave: bool) -> None:
         opened.settings.unset("teams")
         teams = ()
     elif names:
+        if names[0] in _NO_TEAMS:
+            raise InvalidInput(
+                f"there is no 'team {names[0]}': 'kept team NAME' sets your teams, 'kept team' shows them,"
+                " 'kept team --none' leaves them",
+                field="names",
+            )
         if any("," in name for name in names):
             raise InvalidInput("the name of a team holds no comma", field="names")
         opened.settings.set("teams", ",".join(names))
