@@ -469,6 +469,16 @@ TOML_TEXTS = [
 ]
 
 
+def test_a_table_on_one_line_is_told_what_to_take_in():
+    text = 'mcp_servers = { foo = { command = "x" } }\n'
+    with pytest.raises(InvalidInput) as failure:
+        toml.put(text, ("mcp_servers", "kept"), {"command": "kept", "args": ["mcp"]})
+    assert "no TOML" not in failure.value.message
+    entry = failure.value.message.rpartition("by hand: ")[2]
+    right = text.replace(" }\n", f", {entry} }}\n")
+    assert toml.parsed(right)["mcp_servers"]["kept"] == {"command": "kept", "args": ["mcp"]}
+
+
 @pytest.mark.parametrize("text", TOML_TEXTS)
 def test_a_table_comes_and_goes(text):
     table, values = ("mcp_servers", "kept"), {"command": "/a b/kept", "args": ["mcp"]}
