@@ -514,6 +514,9 @@ def test_the_command_shows_asks_and_tells(shell, place):
     assert b"+++ " in dry.stdout
     assert snapshot(place.home) == before
     printed = shell("setup", "codex", "--print").stdout.decode()
+    entries = json.loads(shell("setup", "codex", "--print", "--json").stdout)
+    assert [entry["agent"] for entry in entries] == ["codex"] * len(entries) != []
+    assert all(entry["text"] in printed for entry in entries)
     assert "[mcp_servers.kept]" in printed
     assert snapshot(place.home) == before
     done = shell("setup", "--yes")
