@@ -807,6 +807,19 @@ def test_a_missing_or_emptied_folder_is_not_obeyed(keeper, folder, removal):
     assert {memory.version for memory in keeper.list()} == {1}
 
 
+@pytest.mark.covers("folder.attach")
+def test_whatever_of_a_vault_is_left_alone_is_listed(keeper, tmp_path):
+    vault = tmp_path / "vault"
+    for file in ("compost.md", "Rose pruning.md", "日記.md", "sub/deep.md", ".obsidian/app.md"):
+        (vault / file).parent.mkdir(parents=True, exist_ok=True)
+        write(vault / file, "Text\n")
+    report = keeper.folder.attach(str(vault))
+    assert report.taken_in == ["compost.md"]
+    left = ["Rose pruning.md", "sub/", "日記.md"]
+    assert sorted(one.file for one in report.problems) == left
+    assert [one.file for one in keeper.folder.status().problems] == left
+
+
 @pytest.mark.slow
 @pytest.mark.covers("folder.emptied")
 @pytest.mark.parametrize("removal", [remove_folder, remove_files])

@@ -668,5 +668,8 @@ def test_the_command_tells_what_became_of_it(shell, tmp_path):
     pasted = shell("import", "--from", "markdown", "-", stdin="- Likes tea\n- Speaks Welsh\n")
     assert pasted.stdout == b"2 memories taken\n"
     assert shell("import", file, "--confirm").returncode == 2
+    (tmp_path / "other.json").write_text('{"name": "a package", "version": "1"}')
+    foreign = shell("import", "--from", "mem0", str(tmp_path / "other.json"))
+    assert (foreign.returncode, b"is it of mem0?" in foreign.stderr) == (2, True)
     assert shell("import", "--from", "mcp-memory", file, "--untrusted").returncode == 2
     assert shell("import", "--from", "mcp-memory", str(tmp_path / "no")).returncode == 2

@@ -469,6 +469,16 @@ TOML_TEXTS = [
 ]
 
 
+def test_a_table_on_one_line_is_told_what_to_take_in():
+    text = 'mcp_servers = { foo = { command = "x" } }\n'
+    with pytest.raises(InvalidInput) as failure:
+        toml.put(text, ("mcp_servers", "kept"), {"command": "kept", "args": ["mcp"]})
+    assert "no TOML" not in failure.value.message
+    entry = failure.value.message.rpartition("by hand: ")[2]
+    right = text.replace(" }\n", f", {entry} }}\n")
+    assert toml.parsed(right)["mcp_servers"]["kept"] == {"command": "kept", "args": ["mcp"]}
+
+
 @pytest.mark.parametrize("text", TOML_TEXTS)
 def test_a_table_comes_and_goes(text):
     table, values = ("mcp_servers", "kept"), {"command": "/a b/kept", "args": ["mcp"]}
@@ -504,6 +514,9 @@ def test_the_command_shows_asks_and_tells(shell, place):
     assert b"+++ " in dry.stdout
     assert snapshot(place.home) == before
     printed = shell("setup", "codex", "--print").stdout.decode()
+    entries = json.loads(shell("setup", "codex", "--print", "--json").stdout)
+    assert [entry["agent"] for entry in entries] == ["codex"] * len(entries) != []
+    assert all(entry["text"] in printed for entry in entries)
     assert "[mcp_servers.kept]" in printed
     assert snapshot(place.home) == before
     done = shell("setup", "--yes")

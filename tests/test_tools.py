@@ -181,6 +181,23 @@ def test_memory_without_an_action_or_operation_names_both(keeper):
         keeper.call("memory", {"content": "x"})
 
 
+@pytest.mark.covers("names.any_form")
+def test_the_number_of_a_memory_may_be_a_number_wherever_one_is_named(keeper):
+    for content in ("One", "Two"):
+        keeper.call("memory_store", {"type": "fact", "content": content})
+    assert keeper.call("ReadUserMemory", {"name": 1})["body"] == "One"
+    keeper.call("memory_store", {"type": "fact", "content": "Three", "supersedes": 2})
+    assert keeper.get("2").superseded_by == keeper.get("3").uid
+    assert keeper.call("memory_delete", {"id": 3})["deleted"]
+    assert keeper.call("UpdateUserMemory", {"action": "delete", "name": 1})["name"] == "one"
+
+
+@pytest.mark.covers("call.types")
+def test_a_whole_number_is_an_integer_however_it_is_written(keeper):
+    keeper.call("memory_store", {"type": "fact", "content": "One"})
+    assert len(keeper.call("memory_search", {"limit": 5.0})["results"]) == 1
+
+
 @pytest.mark.covers("call.unknown_arguments")
 @pytest.mark.parametrize("name", CALLS)
 @pytest.mark.parametrize("unknown", ["colour", "", "Type", "\ud800", "x" * 5_000])

@@ -5,6 +5,7 @@ lengths and ranges. ``null`` means absent.
 """
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from kept.errors import InvalidInput, shown
@@ -41,8 +42,10 @@ def parsed(text: str) -> object:
         raise InvalidInput("the arguments hold a number too long or lists nested too deep to read") from None
 
 
-def checked(schema: dict[str, Any], arguments: object) -> dict[str, Any]:
-    """Return *arguments* without nulls if *schema* allows them.
+def checked(schema: dict[str, Any], arguments: object, named: Collection[str] = ()) -> dict[str, Any]:
+    """Return *arguments* without nulls if *schema* allows them; those *named* are given besides.
+
+    As in JSON Schema, a number such as 5.0 is an integer.
 
     Raises:
         InvalidInput: ``field`` names the first argument that is wrong.
@@ -55,11 +58,13 @@ def checked(schema: dict[str, Any], arguments: object) -> dict[str, Any]:
         if name not in properties:
             known = ", ".join(properties) or "none"
             raise InvalidInput(f"unknown argument '{shown(name)}'; there are: {known}", field=shown(name))
+        if isinstance(value, float) and value.is_integer() and properties[name]["type"] == "integer":
+            value = int(value)  # noqa: PLW2901 - it is the same value
         if value is not None:
             _check(name, properties[name], value)
             given[name] = value
     for name in schema.get("required", ()):
-        if name not in given:
+        if name not in given and name not in named:
             raise InvalidInput(f"{name} is required: {properties[name]['description']}", field=name)
     return given
 

@@ -33,7 +33,8 @@ class Tool(NamedTuple):
     The hints are promises to the host: ``destructive`` is true only where
     something is lost for good, ``idempotent`` where a second equal call
     changes nothing more. A host that does not show all tools at once should
-    show those that are ``essential``. The handler takes the keeper and the arguments; one
+    show those that are ``essential``. ``refs`` are arguments that name a
+    memory, unless its actions say which. The handler takes the keeper and the arguments; one
     ``of_conversation`` takes the conversation between the two.
     """
 
@@ -49,6 +50,7 @@ class Tool(NamedTuple):
     essential: bool = False
     actions: "Actions | None" = None
     of_conversation: bool = False
+    refs: tuple[str, ...] = ()
 
 
 class Actions(NamedTuple):
@@ -116,14 +118,15 @@ def call(keeper: Keeper, name: str, arguments: object, conversation: "Conversati
 
 def run(keeper: Keeper, tool: Tool, arguments: object, conversation: "Conversation | None" = None) -> dict[str, object]:
     """Run *tool* as `call` does, for those who have found it themselves."""
-    names: dict[str, object] = {}
-    if tool.actions is not None and isinstance(arguments, dict):
-        arguments = _of_action(tool, tool.actions, arguments)
+    names: dict[str, str] = {}
+    if isinstance(arguments, dict):
+        if tool.actions is not None:
+            arguments = _of_action(tool, tool.actions, arguments)
         # A memory has several names, whichever of them the schema speaks of.
-        names = {name: arguments.pop(name) for name in tool.actions.refs if _is_name(tool, name, arguments.get(name))}
-    checked_arguments = checked(_schema_of(tool, arguments), arguments) | {
-        name: str(one) for name, one in names.items()
-    }
+        refs = tool.refs if tool.actions is None else tool.actions.refs
+        names = {name: str(arguments[name]) for name in refs if _is_name(tool, name, arguments.get(name))}
+        arguments = {name: one for name, one in arguments.items() if name not in names}
+    checked_arguments = checked(_schema_of(tool, arguments), arguments, named=names) | names
     is_destructive = tool.destructive
     if tool.actions is not None:
         is_destructive = checked_arguments[tool.actions.field] in tool.actions.destructive

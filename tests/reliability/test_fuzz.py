@@ -112,7 +112,7 @@ def test_what_was_stored_comes_back_as_it_was(filled, content, tags, description
         assert memory.content.encode() == content.encode()
         if not stored.duplicate:
             assert memory.tags == tuple(dict.fromkeys(tags))
-            assert memory.description == description
+            assert memory.description == (None if description is None else " ".join(description.splitlines()))
 
 
 @fuzzed

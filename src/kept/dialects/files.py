@@ -217,5 +217,6 @@ TOOLS = (
         handler=_read,
         read_only=True,
         idempotent=True,
+        refs=("name",),
     ),
 )

@@ -188,6 +188,7 @@ TOOLS = (
             (*_ENTRY, *_CREATED, "remaining"),
         ),
         handler=_store,
+        refs=("supersedes",),
         idempotent=True,
         essential=True,
     ),
@@ -295,5 +296,6 @@ TOOLS = (
         ),
         handler=_delete,
         destructive=True,
+        refs=("id",),
     ),
 )

@@ -130,6 +130,12 @@ class Place:
                         found[printable(entry.name)] = _stamp(entry.stat(follow_symlinks=False))
         return found
 
+    def below(self) -> list[str]:
+        """Return the folders in this one, but for the trash, hidden ones and those that look like a file of it."""
+        with os.scandir(self._folder) as entries:
+            inside = [one.name for one in entries if one.is_dir(follow_symlinks=False) and one.name != TRASH]
+        return sorted(printable(name) for name in inside if not name.startswith(".") and not name.endswith(".md"))
+
     def clean(self, names: Iterable[str] | None = None) -> None:
         """Remove what a process that died has left, among *names* or anywhere; only for who has locked the folder."""
         for name in os.listdir(self._folder) if names is None else names:

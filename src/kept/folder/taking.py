@@ -108,6 +108,13 @@ class Taking:
         self._remove(missing)
         self._look_at_index(attached, names)
         self._ledger.finish()
+        if thoroughly:
+            self._ledger.report.problems += self._left_below()
+
+    def _left_below(self) -> list[Problem]:
+        return [
+            Problem(f"{name}/", "a folder; only files beside MEMORY.md are memories") for name in self._place.below()
+        ]
 
     def compared(self) -> tuple[list[str], list[Problem]]:
         """Return the files that differ from what was noted, and those that are left alone; changes nothing."""
@@ -126,7 +133,7 @@ class Taking:
             if wrong is not None:
                 problems[found.file] = Problem(found.file, wrong)
         changed = [one.file for one in self._found if one.file not in problems]
-        return [*changed, *missing], sorted(problems.values())
+        return [*changed, *missing], sorted([*problems.values(), *self._left_below()])
 
     def _look(self, names: set[str] | None, *, thoroughly: bool) -> None:
         """Read what may have changed."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from kept.errors import InvalidInput
 from kept.importing.bringing import Report, bring_in
 from kept.importing.sources import parts_of
 from kept.keeper import Keeper
@@ -28,6 +29,8 @@ def bring(ctx: click.Context, opened: Keeper, source: str, path: Path, scope: Sc
         say_json({"from": source, **as_dict(report)})
     else:
         tell(report, confirmed=confirmed)
+    if report.skipped and not any(report._replace(skipped=0, reasons=())):
+        raise InvalidInput(f"nothing of {path} could be taken: is it of {source}?", field="file")
 
 
 @contextmanager

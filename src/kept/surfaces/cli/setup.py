@@ -75,7 +75,7 @@ def setup_(
     called = Started(tuple(shlex.split(started)), options) if started else started_here(scope, options)
     chosen = chosen_agents(agents, place, remove=remove)
     if only_print:
-        _print(chosen, place, scope, called)
+        _print(chosen, place, scope, called, as_json=wants_json(ctx))
         return 0
     plans = list(planned(chosen, place, scope, called, remove=remove))
     as_json = wants_json(ctx)
@@ -182,11 +182,14 @@ def hint() -> None:
         note("The MCP server needs one more package: pip install 'kept[mcp]'")
 
 
-def _print(names: Sequence[str], place: Place, scope: Scope, called: Started) -> None:
-    for name in names:
-        for file in AGENTS[name].files(place, scope, called):
-            say(f"{AGENTS[name].title}: {file.path}")
-            say(changing.alone(file))
+def _print(names: Sequence[str], place: Place, scope: Scope, called: Started, *, as_json: bool) -> None:
+    files = [(name, file) for name in names for file in AGENTS[name].files(place, scope, called)]
+    if as_json:
+        say_json([{"agent": name, "path": str(file.path), "text": changing.alone(file)} for name, file in files])
+        return
+    for name, file in files:
+        say(f"{AGENTS[name].title}: {file.path}")
+        say(changing.alone(file))
 
 
 def _as_json(plan: Planned, *, is_done: bool) -> dict[str, object]:

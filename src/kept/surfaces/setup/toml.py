@@ -43,8 +43,17 @@ def put(text: str, table: Table, values: dict[str, Any]) -> str:
     else:
         ended = text if not text.removeprefix("\ufeff") or text.endswith("\n") else text + newline
         changed = f"{ended}{newline if text.strip() else ''}{block}"
-    if parsed(changed) != _with(before, table, values):
-        raise InvalidInput("it is written in a way that kept cannot change: put the entry in by hand", field="file")
+    try:
+        is_right = parsed(changed) == _with(before, table, values)
+    except InvalidInput:
+        is_right = False  # the file is right, but a table on one line, for instance, takes no more from elsewhere
+    if not is_right:
+        inline = ", ".join(f"{_key(key)} = {_value(value)}" for key, value in values.items())
+        raise InvalidInput(
+            f"its {'.'.join(table[:-1])} is written in a way that kept cannot change;"
+            f" put this into it by hand: {_key(table[-1])} = {{ {inline} }}",
+            field="file",
+        )
     return changed
 
 
