@@ -177,10 +177,10 @@ def pictures_in(message: Message) -> int:
 
 def calls_of(message: Message) -> list[str]:
     """Return the ids of the tool calls that a message makes."""
-    if message.keys() <= _CHAT and not message.get("tool_calls") and isinstance(message.get("content"), str):
-        return []
-    kind = str(message.get("type", ""))
     ids = [call.get("id") for call in _list(message.get("tool_calls")) if isinstance(call, dict)]
+    if message.keys() <= _CHAT and not isinstance(message.get("content"), list):
+        return ["" if one is None else str(one) for one in ids]
+    kind = str(message.get("type", ""))
     ids += [block.get("id") for block in _blocks(message) if str(block.get("type")).endswith("tool_use")]
     if isinstance(message.get("function_call"), dict):
         ids.append(f"function:{message['function_call'].get('name')}")
