@@ -1,5 +1,6 @@
 """The server as a process: limits, streams, slow clients, an end that loses nothing, several workers."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -18,6 +19,7 @@ import pytest
 import kept
 from kept import transfer
 from kept.surfaces.http import serving
+from kept.surfaces.http.options import Options
 
 
 @pytest.mark.covers("server.rate")
@@ -316,6 +318,34 @@ def test_a_signal_drains_and_nothing_acknowledged_is_lost(tmp_path, workers):
         deeds = Access(keeper.storage, keeper.caller, keeper.now).deeds(limit=20_000)
         assert sum(deed.action == "tool memory remember" for _, deed in deeds) >= len(acknowledged), "nor of the log"
         assert keeper.check().ok
+
+
+@pytest.mark.covers("server.drains")
+def test_a_connection_that_is_being_made_when_the_server_stops_does_not_hold_it_up(tmp_path, caplog):
+    async def stopped_while_somebody_connects() -> tuple[socket.socket, float]:
+        options = Options(store=str(tmp_path / "kept.db"), user="ann", port=0)
+        listening = serving.listen(options)
+        server = serving.Server(serving.config_of(options))
+        running = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:  # noqa: ASYNC110 - uvicorn has no event for it
+            await asyncio.sleep(0.01)
+        late = socket.create_connection(listening.getsockname(), timeout=30)
+        # The loop finds the connection in one turn, takes it in the next, and hands it over in the third.
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not server.server_state.connections
+        started = time.monotonic()
+        await server.shutdown([listening])
+        took = time.monotonic() - started
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        return late, took
+
+    late, took = asyncio.run(stopped_while_somebody_connects())
+    with late:
+        assert late.recv(1) == b"", "taken, and closed"
+    assert took < serving.DRAIN_S / 2
+    assert "graceful shutdown exceeded" not in caplog.text
 
 
 @pytest.mark.slow

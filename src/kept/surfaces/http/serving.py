@@ -28,6 +28,9 @@ from kept.types import Caller
 # How long requests may go on after the server was told to stop.
 DRAIN_S = 20
 
+# How often connections are told then that there will be no other request.
+_TELL_AGAIN_S = 0.05
+
 # A connection that has sent no whole head of a request by then, since it was made or since the last answer, is closed.
 _HEAD_TIMEOUT_S = 20
 
@@ -83,6 +86,22 @@ class Server(uvicorn.Server):
         if loaded is not None:
             loaded.site.stopping.set()
         super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let requests come to their end, and close every connection after its last one."""
+        telling = asyncio.create_task(self._tell_connections())
+        try:
+            await super().shutdown(sockets)
+        finally:
+            telling.cancel()
+
+    async def _tell_connections(self) -> None:
+        # uvicorn tells them once. One that is being made in that moment would go on asking until the time is over,
+        # and then ask an engine that is closed.
+        while True:
+            await asyncio.sleep(_TELL_AGAIN_S)
+            for connection in list(self.server_state.connections):
+                connection.shutdown()
 
 
 def config_of(options: Options) -> uvicorn.Config:
