@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.server.hostile import corpus
 from tests.server.test_pages import fill
 
+from kept.types import Changes
+
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
@@ -215,6 +217,38 @@ def test_everything_can_be_done_by_keyboard(visit, serve):
         style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert style != "none"
     assert visiting.complaints == []
+
+
+@pytest.mark.covers("page.memories")
+def test_what_is_refused_stays_in_the_form_with_the_reason(visit, serve):
+    served = serve()
+    visiting = visit(served)
+    page = visiting.page
+    box, keep = page.get_by_label("What should be remembered?"), page.get_by_role("button", name="Keep", exact=True)
+    long = "The relay has many moods. " * 1_200
+    box.fill(f"{long} my password is Zebra-44-quilt!")
+    keep.click()
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text("password")
+    expect(refused).not_to_contain_text("quilt")
+    expect(box).to_have_value(f"{long} my password is Zebra-44-quilt!")
+    box.fill("x" * 70_000)
+    keep.click()
+    expect(refused).to_contain_text("65,536")
+    box.fill(long)
+    keep.click()
+    expect(page.get_by_text("Kept.")).to_be_visible()
+    with served.keeper() as keeper:
+        assert len(keeper.get("1").content) == len(long), "nothing was cut off on the way"
+    page.goto("/app/memory/1")
+    page.locator("summary", has_text="Edit").click()
+    page.get_by_label("Text").fill("Half a thought")
+    with served.keeper(session="elsewhere") as agent:
+        agent.edit("1", Changes(content="What an agent made of it"))
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("alert")).to_contain_text("changed")
+    expect(page.get_by_label("Text")).to_have_value("Half a thought")
+    assert all("status of 4" in one for one in visiting.complaints), visiting.complaints
 
 
 @pytest.mark.covers("page.memories")

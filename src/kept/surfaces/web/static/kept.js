@@ -1,4 +1,4 @@
-// What the page does beyond links and forms: search while typing, news from agents, keys, choosing many, importing.
+// What the page does beyond links and forms: search while typing, news from agents, keys, choosing many, writing, importing.
 // Everything it shows was rendered, and escaped, by the server.
 "use strict";
 
@@ -119,6 +119,31 @@ document.addEventListener("keydown", (event) => {
     edit.querySelector("textarea")?.focus();
   } else return;
   event.preventDefault();
+});
+
+// Writing: what is refused stays where it was written, with the reason beside it
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.querySelector("textarea")) return;
+  event.preventDefault();
+  const button = event.submitter;
+  const sent = new URLSearchParams(new FormData(form, button));
+  form.querySelector(".refused")?.remove();
+  button.disabled = true;
+  let reason = "The server did not answer. What you wrote is still here.";
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: sent, headers: { Accept: "application/json" } });
+    if (answer.ok) { location.assign(answer.url); return; }
+    const { error } = await answer.json();
+    reason = `${error.message[0].toUpperCase()}${error.message.slice(1)}. ${error.remedy}`;
+  } catch { /* it is gone, or what answered was not the server */ }
+  const said = document.createElement("p");
+  said.className = "refused";
+  said.setAttribute("role", "alert");
+  said.textContent = reason;
+  button.parentElement.before(said);
+  button.disabled = false;
 });
 
 // Importing
