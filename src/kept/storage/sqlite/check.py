@@ -96,7 +96,7 @@ def _expected(connection: apsw.Connection, indexer: Indexer) -> Iterator[tuple[i
         tags = json.loads(packed_tags)
         indexed = indexer(content, name if is_named else None, description, tags)
         state = words.state_of(superseded_by, trashed)
-        yield row, space, words.columns_for(space, state, indexed, kind, tags, category), state == words.LIVE
+        yield row, space, words.entry_of(space, state, indexed, kind, tags, category), state == words.LIVE
 
 
 def _page_problems(connection: apsw.Connection) -> Iterator[str]:

@@ -23,6 +23,11 @@ def add_revision(
     )
 
 
+def set_state(connection: apsw.Connection, row: int, version: int, state: str) -> None:
+    """Write what a memory was in a version that is past."""
+    connection.execute("UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state, row, version))
+
+
 def revisions_of(
     connection: apsw.Connection, row: int, memory: Memory, revision: "type[Revision]"
 ) -> "Iterator[Revision]":

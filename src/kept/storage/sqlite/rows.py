@@ -21,7 +21,9 @@ __all__ = [
     "COLUMNS",
     "INSERT",
     "ROWS_PER_TENANT",
+    "UPDATE",
     "Space",
+    "changing_columns",
     "columns_of",
     "digest",
     "findings_json",
@@ -40,24 +42,34 @@ ROWS_PER_TENANT = 1 << 40
 COLUMNS = _COLUMNS.format(number=f"row & {ROWS_PER_TENANT - 1}")
 
 
+_WRITTEN = (
+    "row, tenant, space, uid, project, actor, author, dialect, session, session_group, created, name, is_named, kind,"
+    " behavioral, content, description, tags, branch, writer, updated, version, pinned, confirmed, digest,"
+    " superseded_by, trashed, findings, key, category, confidence, archived, used"
+)
+INSERT = f"INSERT INTO memories ({_WRITTEN}) VALUES ({', '.join('?' * 33)})"
+
+# The columns that change, in the order of `changing_columns`.
+_CHANGING = _WRITTEN.split(", ")[11:-1]
+UPDATE = f"UPDATE memories SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE row = ?"
+
+
 def columns_of(row: int, memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
     """Write a new memory as a row of `INSERT`."""
     origin = memory.origin
     return (
-        row, tenant, space, memory.is_named, digest(memory.kind, memory.content), memory.behavioral, memory.uid,
-        memory.name, memory.kind, memory.content, memory.description, tags_json(memory.tags), memory.project,
-        memory.branch, origin.actor, origin.user, origin.dialect, origin.session, origin.group, memory.writer,
-        micros(memory.created_at), micros(memory.updated_at), memory.version, memory.pinned, memory.confirmed,
-        findings_json(memory.findings), memory.key, memory.category, memory.confidence, memory.superseded_by,
-        None if memory.archived_at is None else micros(memory.archived_at),
-        None if memory.trashed_at is None else micros(memory.trashed_at),
+        row, tenant, space, memory.uid, memory.project, origin.actor, origin.user, origin.dialect, origin.session,
+        origin.group, micros(memory.created_at), *changing_columns(memory),
         None if memory.used_at is None else micros(memory.used_at),
     )  # fmt: skip
 
 
-INSERT = (
-    "INSERT INTO memories (row, tenant, space, is_named, digest, behavioral, uid, name, kind, content, description,"
-    " tags, project, branch, actor, author, dialect, session, session_group, writer, created, updated, version, pinned,"
-    f" confirmed, findings, key, category, confidence, superseded_by, archived, trashed, used)"
-    f" VALUES ({', '.join('?' * 33)})"
-)
+def changing_columns(memory: Memory) -> tuple[Any, ...]:
+    """Write what `UPDATE` sets."""
+    return (
+        memory.name, memory.is_named, memory.kind, memory.behavioral, memory.content, memory.description,
+        tags_json(memory.tags), memory.branch, memory.writer, micros(memory.updated_at), memory.version,
+        memory.pinned, memory.confirmed, digest(memory.kind, memory.content), memory.superseded_by,
+        None if memory.trashed_at is None else micros(memory.trashed_at), findings_json(memory.findings), memory.key,
+        memory.category, memory.confidence, None if memory.archived_at is None else micros(memory.archived_at),
+    )  # fmt: skip

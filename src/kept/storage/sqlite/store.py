@@ -14,7 +14,6 @@ from typing import Literal
 import apsw
 
 from kept.errors import Backend, Conflict, shown
-from kept.names import numbered
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
 from kept.storage.indexing import marks
@@ -30,7 +29,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
-from kept.storage.sqlite import budgets, erasure, searching, vector_rows, words
+from kept.storage.sqlite import budgets, changes, erasure, searching, vector_rows, words
 from kept.storage.sqlite.conditions import (
     LIVE,
     MAY_SPEAK,
@@ -43,28 +42,22 @@ from kept.storage.sqlite.conditions import (
     standing_in,
 )
 from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
-from kept.storage.sqlite.history import add_revision, revisions_of, versions_of
+from kept.storage.sqlite.history import revisions_of
 from kept.storage.sqlite.naming import (
     free_name,
     key_is_taken,
     keyed,
     name_for_key,
     name_is_taken,
+    same_as,
 )
 from kept.storage.sqlite.origin import TRUSTED
 from kept.storage.sqlite.rows import (
     COLUMNS,
-    INSERT,
     ROWS_PER_TENANT,
-    columns_of,
-    digest,
-    findings_json,
     memory_from,
-    memory_from_state,
     micros,
     origin_of,
-    state_json,
-    tags_json,
 )
 from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
@@ -74,7 +67,6 @@ from kept.types import (
     Changes,
     CheckReport,
     Deleted,
-    Draft,
     Entity,
     Filter,
     Finding,
@@ -94,6 +86,7 @@ if TYPE_CHECKING:
     from kept.storage.browsing import Browsing
     from kept.storage.folders import Folders
     from kept.storage.segments import Segments
+    from kept.storage.sqlite.transfer import Taking
     from kept.storage.sqlite.vectors import SqliteVectors
     from kept.storage.vectors import Near
 
@@ -179,7 +172,7 @@ class SqliteStorage:
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
             if holding is not None and target is not None and holding[1].uid != target.uid:
                 raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
-        duplicate = None if draft.key is not None else _duplicate_of(connection, spaces, space, draft)
+        duplicate = None if draft.key is not None else same_as(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
@@ -206,7 +199,7 @@ class SqliteStorage:
         now: datetime,
     ) -> Memory:
         draft = judged.draft
-        row = _next_row(connection, caller.tenant)
+        row = changes.next_row(connection, caller.tenant)
         number = row % ROWS_PER_TENANT
         if draft.name is not None and name_is_taken(connection, space, draft.name):
             raise Conflict(f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name")
@@ -214,11 +207,8 @@ class SqliteStorage:
         if name is None and changing.legal_name(draft.key):
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
         memory = changing.created(caller, spaces[space], judged, origin, uid, number, name, now)
-        memory = _written(connection, row, memory, caller.tenant, space)
-        columns = words.columns_for(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
-        tokens = words.write(connection, row, columns)
-        _count_live(connection, space, 1, tokens)
-        return memory
+        entry = words.entry_of(space, words.LIVE, indexed, memory.kind, memory.tags, memory.category)
+        return changes.insert(connection, row, space, memory, caller.tenant, entry)
 
     def edit(
         self,
@@ -315,7 +305,7 @@ class SqliteStorage:
                 "SELECT uid FROM memories WHERE space = ? AND superseded_by = ? LIMIT 1",
                 (space, memory.uid),
             ).get
-            self._erase_rows(connection, caller, [(row, space, memory)])
+            self._delete(connection, caller, [(row, space, memory)])
         if self._erasure_is_pending:
             self._erasure_is_pending = not self._erase(patience_s=0.2)
         return Deleted(
@@ -334,7 +324,7 @@ class SqliteStorage:
                     f"SELECT {COLUMNS} FROM memories WHERE {PURGED}", purged_values(spaces, caller)
                 )
             ]
-            self._erase_rows(connection, caller, found)
+            self._delete(connection, caller, found)
         if self._erasure_is_pending:
             self._erasure_is_pending = not self._erase(patience_s=0.2)
         return len(found)
@@ -343,31 +333,6 @@ class SqliteStorage:
         with self._reading() as connection:
             values = purged_values(visible(connection, caller), caller)
             return int(str(connection.execute(f"SELECT count(*) FROM memories WHERE {PURGED}", values).get))
-
-    def _erase_rows(
-        self, connection: apsw.Connection, caller: Caller, found: Sequence[tuple[int, int, Memory]]
-    ) -> None:
-        """Delete memories with all that tells of them, and note what must be gone from the file."""
-        spelled: dict[int, set[str]] = {}
-        for row, space, memory in found:
-            versions = versions_of(connection, row, memory)
-            spelled.setdefault(space, set()).update(token for version in versions for token in self._tokens(version))
-            _unindex(connection, row, space, memory)
-            connection.execute("DELETE FROM memories WHERE row = ?", (row,))
-            connection.execute(
-                "INSERT INTO tombstones VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
-                (caller.tenant, memory.id, memory.uid, space, micros(self._clock()), caller.actor, caller.user,
-                 caller.session),
-            )  # fmt: skip
-        if not found:
-            return
-        gone = vector_rows.removed(connection, [row for row, _, _ in found])
-        last = max(memory.id for _, _, memory in found)
-        connection.execute("UPDATE tenants SET deleted = max(deleted, ?) WHERE tenant = ?", (last, caller.tenant))
-        for space, tokens in spelled.items():
-            erasure.erase_separators(connection, space, tokens)
-            gone |= {token.encode() for token in erasure.unshared(connection, space, tokens)}
-        self._unerased |= {(caller.tenant, memory.id): gone for _, _, memory in found}
 
     # Reading
 
@@ -503,7 +468,7 @@ class SqliteStorage:
             for row, memory in load(connection, spaces, rows).items():
                 space = space_of(connection, caller, memory.scope, memory.holder, spaces)
                 words.remove(connection, row)
-                words.write(connection, row, self._columns(space, memory))
+                words.write(connection, row, self._entry(space, memory))
             return len(rows)
 
     def history(self, caller: Caller, ref: str) -> "list[Revision]":
@@ -516,99 +481,33 @@ class SqliteStorage:
             return list(revisions_of(connection, row, memory, Revision))
 
     def dump(self, caller: Caller) -> Iterator[Dumped]:
-        from kept.revisions import Revision
+        from kept.storage.sqlite import transfer
 
         with self._reading() as connection:
-            spaces = visible(connection, caller)
-            found = connection.execute(
-                f"SELECT {COLUMNS} FROM memories WHERE space IN (SELECT value FROM json_each(?)) ORDER BY row",
-                (json.dumps(list(spaces)),),
-            )
-            for columns in found:
-                memory = memory_from(columns, spaces)
-                history = tuple(revisions_of(connection, columns[0], memory, Revision)) if memory.version > 1 else ()
-                yield Dumped(memory, history)
+            yield from transfer.dump(connection, visible(connection, caller))
+
+    def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
+        from kept.storage.sqlite import transfer
+
+        with self._reading() as connection:
+            yield from transfer.as_of(connection, visible(connection, caller), moment)
 
     def take(self, caller: Caller, dumped: Sequence[Dumped]) -> int:
         if not dumped:
             return 0
         with self._writing() as connection:
-            spaces = visible(connection, caller)
-            taken = sum(self._take_one(connection, caller, spaces, one) for one in dumped)
-            # A successor that did not come along, or comes later: noted, so that `check` knows of it.
-            connection.execute(
-                "INSERT OR IGNORE INTO tombstones SELECT tenant, -row, superseded_by, space, ?, ?, ?, ?, 1"
-                " FROM memories WHERE superseded_by IS NOT NULL AND tenant = ?"
-                " AND space IN (SELECT value FROM json_each(?)) AND superseded_by NOT IN (SELECT uid FROM memories)"
-                " AND superseded_by NOT IN (SELECT uid FROM tombstones)",
-                (micros(self._clock()), _ABSENT, caller.user, caller.session, caller.tenant, json.dumps(list(spaces))),
-            )
-            return taken
+            return self._taking.take(connection, caller, visible(connection, caller), dumped)
 
     def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
         with self._writing() as connection:
             spaces = visible(connection, caller)
-            return [self._adopt_one(connection, caller, spaces, one) for one in dumped]
+            return [self._taking.adopt(connection, caller, spaces, one) for one in dumped]
 
-    def _adopt_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> Adopted:
-        memory = dumped.memory
-        space = space_of(connection, caller, memory.scope, memory.holder, spaces)
-        same = _duplicate_of(connection, spaces, space, Draft(memory.content, kind=memory.kind))
-        if same is not None and same.uid != memory.uid:
-            return "merged"
-        return "stored" if self._take_one(connection, caller, spaces, dumped) else "known"
+    @cached_property
+    def _taking(self) -> "Taking":
+        from kept.storage.sqlite.transfer import Taking
 
-    def _take_one(self, connection: apsw.Connection, caller: Caller, spaces: Spaces, dumped: Dumped) -> bool:
-        memory = dumped.memory
-        of_uid = (caller.tenant, memory.uid)
-        known = connection.execute("SELECT space FROM memories WHERE tenant = ? AND uid = ?", of_uid).get
-        erased = connection.execute(
-            f"SELECT space FROM tombstones WHERE tenant = ? AND uid = ? AND actor != '{_ABSENT}'", of_uid
-        ).get
-        if known in spaces or erased in spaces:
-            return False
-        if known is not None or erased is not None:
-            # Somebody else's, of whom the caller must not learn.
-            memory = replace(memory, uid=self._new_uid(self._clock()))
-        connection.execute(f"DELETE FROM tombstones WHERE tenant = ? AND uid = ? AND actor = '{_ABSENT}'", of_uid)
-        holder = caller.holder("personal") if memory.scope == "personal" else memory.holder
-        space = space_of(connection, caller, memory.scope, holder, spaces)
-        row = _next_row(connection, caller.tenant)
-        number = row % ROWS_PER_TENANT
-        memory = replace(memory, id=number, holder=holder)
-        if memory.is_live:
-            is_key_taken = key_is_taken(connection, space, memory)
-            name = free_name(connection, space, memory.name, number)
-            is_named = memory.is_named and name == memory.name
-            memory = replace(memory, key=None if is_key_taken else memory.key, name=name, is_named=is_named)
-        connection.execute(INSERT, columns_of(row, memory, caller.tenant, space))
-        for revision in dumped.history:
-            add_revision(connection, row, revision.version, revision.action, revision.origin, revision.at)
-            if revision.version < memory.version:
-                state = state_json(replace(revision.memory, id=number, holder=holder))
-                connection.execute(
-                    "UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state, row, revision.version)
-                )
-        tokens = words.write(connection, row, self._columns(space, memory))
-        if memory.is_live:
-            _count_live(connection, space, 1, tokens)
-        return True
-
-    def as_of(self, caller: Caller, moment: datetime) -> Iterator[Memory]:
-        with self._reading() as connection:
-            spaces = visible(connection, caller)
-            columns = ", ".join(f"m.{name.strip()}" for name in COLUMNS.split(","))
-            rows = connection.execute(
-                f"SELECT r.state, {columns} FROM memories m LEFT JOIN revisions r ON r.row = m.row AND r.version ="
-                " (SELECT max(version) FROM revisions WHERE row = m.row AND at <= ?1)"
-                " WHERE m.space IN (SELECT value FROM json_each(?2))"
-                " AND (r.version IS NOT NULL OR (m.version = 1 AND m.updated <= ?1))",
-                (micros(moment), json.dumps(list(spaces))),
-            )
-            for state, *current in rows:
-                memory = memory_from(tuple(current), spaces) if state is None else memory_from_state(state)
-                if memory.trashed_at is None:
-                    yield memory
+        return Taking(self._clock, self._new_uid, self._entry)
 
     def pulse(self, caller: Caller) -> int:
         with self._reading() as connection:
@@ -771,50 +670,24 @@ class SqliteStorage:
         origin: Origin,
         now: datetime,
     ) -> None:
-        """Replace *before* by *after* in the row, its index entry, its history and the counts."""
-        if before.version == 1:
-            add_revision(connection, row, 1, "stored", before.origin, before.updated_at)
-        connection.execute(
-            "UPDATE revisions SET state = ? WHERE row = ? AND version = ?", (state_json(before), row, before.version)
-        )
-        add_revision(connection, row, after.version, action, origin, now)
-        _unindex(connection, row, space, before)
-        connection.execute(
-            "UPDATE memories SET name = ?, is_named = ?, kind = ?, behavioral = ?, content = ?, description = ?,"
-            " tags = ?, writer = ?, updated = ?, version = ?, pinned = ?, confirmed = ?, digest = ?,"
-            " superseded_by = ?, trashed = ?, findings = ?, branch = ?, key = ?, category = ?, confidence = ?,"
-            " archived = ? WHERE row = ?",
-            (
-                after.name, after.is_named, after.kind, after.behavioral, after.content, after.description,
-                tags_json(after.tags), after.writer, micros(after.updated_at), after.version, after.pinned,
-                after.confirmed, digest(after.kind, after.content), after.superseded_by,
-                None if after.trashed_at is None else micros(after.trashed_at), findings_json(after.findings),
-                after.branch, after.key, after.category, after.confidence,
-                None if after.archived_at is None else micros(after.archived_at), row,
-            ),
-        )  # fmt: skip
-        if (before.content, before.description) != (after.content, after.description):
-            vector_rows.outdated(connection, row)
-        tokens = words.write(connection, row, self._columns(space, after))
-        if after.is_live:
-            _count_live(connection, space, 1, tokens)
+        changes.rewrite(connection, row, space, before, after, self._entry(space, after), action, origin, now)
 
-    def _columns(self, space: int, memory: Memory) -> tuple[str, ...]:
-        """Return the index columns of *memory*."""
+    def _delete(self, connection: apsw.Connection, caller: Caller, found: Sequence[tuple[int, int, Memory]]) -> None:
+        gone = changes.erase(connection, caller, found, self._tokens, self._clock())
+        self._unerased |= {(caller.tenant, memory.id): gone for _, _, memory in found}
+
+    def _entry(self, space: int, memory: Memory) -> words.Entry:
+        """Return what *memory* is found by."""
         name = memory.name if memory.is_named else None
         indexed = self._indexer(memory.content, name, memory.description, memory.tags)
         state = words.state_of(memory.superseded_by, memory.trashed_at)
-        return words.columns_for(space, state, indexed, memory.kind, memory.tags, memory.category)
+        return words.entry_of(space, state, indexed, memory.kind, memory.tags, memory.category)
 
     def _tokens(self, memory: Memory) -> Iterator[str]:
         indexed = self._indexer(memory.content, memory.name, memory.description, memory.tags)
         for tokens in indexed.fields:
             yield from tokens
         yield from marks(indexed.entities, memory.kind, memory.tags, memory.category)
-
-
-# Who is said to have deleted what an import left out.
-_ABSENT = "import"
 
 
 def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:
@@ -830,63 +703,3 @@ def _settings(connection: apsw.Connection, caller: Caller) -> dict[str, str]:
 def _must_hold(connection: apsw.Connection, caller: Caller, settings: Mapping[str, str] | None) -> None:
     if settings is not None and settings != _settings(connection, caller):
         raise Outdated
-
-
-# Where several rows may answer, "LIMIT 1" takes the oldest: equal entries of an
-# index stand in the order of their rows. Saying so ("ORDER BY row") would make
-# SQLite sort them, which takes ten times as long.
-
-
-def _duplicate_of(connection: apsw.Connection, spaces: Spaces, space: int, draft: Draft) -> Memory | None:
-    """Return the live memory that says the same; to be one, it must have the name that *draft* is given, if any."""
-    named = "" if draft.name is None else " AND name = ? COLLATE BINARY"
-    row = connection.execute(
-        f"SELECT row FROM memories WHERE space = ? AND digest = ? AND {LIVE} AND kind = ? AND content = ?{named}"
-        " LIMIT 1",
-        (space, digest(draft.kind, draft.content), draft.kind, draft.content, *([draft.name] if named else [])),
-    ).get
-    return None if row is None else load(connection, spaces, [int(str(row))])[int(str(row))]
-
-
-def _next_row(connection: apsw.Connection, tenant: str) -> int:
-    """Return the row of the next memory: after every memory that there is or ever was."""
-    known = connection.execute(
-        "SELECT base + deleted, (SELECT row FROM memories WHERE row < base + ?1 ORDER BY row DESC LIMIT 1)"
-        " FROM tenants WHERE tenant = ?2",
-        (ROWS_PER_TENANT, tenant),
-    ).fetchone()
-    if known is not None:
-        last_deleted, last = known
-        return int(max(last_deleted, last or 0)) + 1
-    base = int(str(connection.execute("SELECT count(*) FROM tenants").get)) * ROWS_PER_TENANT
-    connection.execute("INSERT INTO tenants VALUES (?, ?, 0)", (tenant, base))
-    return base + 1
-
-
-def _written(connection: apsw.Connection, row: int, memory: Memory, tenant: str, space: int) -> Memory:
-    """Write the row of a new memory and return it; a made-up name that is taken gets a number.
-
-    Trying costs less than looking first, and hardly ever fails.
-    """
-    while True:
-        try:
-            connection.execute(INSERT, columns_of(row, memory, tenant, space))
-        except apsw.ConstraintError:
-            if memory.is_named or not name_is_taken(connection, space, memory.name):
-                raise
-            memory = replace(memory, name=numbered(memory.name, memory.id))
-        else:
-            return memory
-
-
-def _unindex(connection: apsw.Connection, row: int, space: int, memory: Memory) -> None:
-    tokens = words.remove(connection, row)
-    if memory.is_live:
-        _count_live(connection, space, -1, -tokens)
-
-
-def _count_live(connection: apsw.Connection, space: int, memories: int, tokens: int) -> None:
-    connection.execute(
-        "UPDATE spaces SET memories = memories + ?, tokens = tokens + ?, changes = changes + 1 WHERE space = ?",
-        (memories, tokens, space),
-    )

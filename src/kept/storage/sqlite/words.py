@@ -34,19 +34,20 @@ from kept.types import Filter
 LIVE, SUPERSEDED, TRASHED, SAID = "", "!", "~", "@"
 STATES = (LIVE, SUPERSEDED, TRASHED, SAID)
 
+# What a memory is found by: the text of each index column.
+Entry = tuple[str, ...]
 
-def write(connection: apsw.Connection, row: int, columns: Sequence[str]) -> int:
-    """Index one memory, given what `columns_for` made of it; return how many tokens it has."""
+
+def write(connection: apsw.Connection, row: int, entry: Entry) -> int:
+    """Index one memory; return how many tokens it has."""
     connection.execute(
-        "INSERT INTO words (rowid, content, name, description, tags, marks) VALUES (?, ?, ?, ?, ?, ?)", (row, *columns)
+        "INSERT INTO words (rowid, content, name, description, tags, marks) VALUES (?, ?, ?, ?, ?, ?)", (row, *entry)
     )
-    return count_tokens(columns)
+    return count_tokens(entry)
 
 
-def columns_for(
-    space: int, state: str, indexed: Indexed, kind: str, tags: Iterable[str], category: str | None
-) -> tuple[str, ...]:
-    """Return the text of each index column: the tokens of the fields, then what is filtered by."""
+def entry_of(space: int, state: str, indexed: Indexed, kind: str, tags: Iterable[str], category: str | None) -> Entry:
+    """Return what a memory is found by: the tokens of its fields, then what is filtered by."""
     filtered_by = marks(indexed.entities, kind, tags, category)
     return tuple([token_text(tokens, f"{space}{state}") for tokens in (*indexed.fields, filtered_by)])
 
