@@ -359,6 +359,7 @@ def test_a_question_without_a_terminal_is_an_error_that_names_yes(shell):
 
 def test_every_command_has_help_with_an_example(shell):
     listing = shell("--help").stdout.decode()
+    assert "..." not in listing.partition("\n")[2], "every line is said to its end"
     for name in ("remember", "recall", "list", "show", "edit", "history", "trash", "restore", "delete", "brief", "tool",
                  "ipc", "tools", "settings", "check", "doctor", "backup", "completion"):  # fmt: skip
         assert f"  {name} " in listing

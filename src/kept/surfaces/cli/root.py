@@ -14,51 +14,62 @@ from kept.surfaces.cli.options import IDENTITY, Given, keeper_for
 from kept.surfaces.cli.output import note, safe
 from kept.types import Actor
 
-# Section → command → the module it is in.
-SECTIONS: dict[str, dict[str, str]] = {
-    "The first minute": {"init": "init", "setup": "setup"},
+# Section → command → the module it is in, and what it does in a line.
+SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
+    "The first minute": {
+        "init": ("init", "Create the store, import what is there, connect your agents."),
+        "setup": ("setup", "Connect kept to a coding agent, or take it out again."),
+    },
     "Your memories": {
-        "remember": "memories",
-        "recall": "memories",
-        "list": "memories",
-        "show": "memories",
-        "edit": "memories",
-        "history": "memories",
-        "trash": "memories",
-        "restore": "memories",
-        "delete": "memories",
-        "archive": "memories",
-        "review": "review",
+        "remember": ("memories", "Keep something."),
+        "recall": ("memories", "Find memories by words and by meaning."),
+        "list": ("memories", "List memories, newest first."),
+        "show": ("memories", "Show one memory with everything known about it."),
+        "edit": ("memories", "Change a memory; its history has the version before."),
+        "history": ("memories", "Show every change of a memory: who, when, what."),
+        "trash": ("memories", "Put memories in the trash."),
+        "restore": ("memories", "Bring memories back from the trash."),
+        "delete": ("memories", "Erase memories for good, with every byte of them."),
+        "archive": ("memories", "Keep memories out of briefs; recall still finds them."),
+        "review": ("review", "See what waits for you: flagged memories and imports."),
     },
-    "As files": {"folder": "folder"},
-    "Conversations": {"segments": "segments"},
-    "What they are about": {"entities": "entities", "entity": "entities"},
+    "As files": {"folder": ("folder", "Your memories as Markdown files, in both directions.")},
+    "Conversations": {"segments": ("segments", "Archived parts of conversations.")},
+    "What they are about": {
+        "entities": ("entities", "List what memories are about, most mentioned first."),
+        "entity": ("entities", "Show the memories that mention something."),
+    },
     "Sharing": {
-        "export": "sharing",
-        "import": "sharing",
-        "purge": "sharing",
-        "team": "sharing",
+        "export": ("sharing", "Write memories out: as JSON, or into a file agents read."),
+        "import": ("sharing", "Bring in an export of kept's or of another system."),
+        "purge": ("sharing", "Erase all memories of this project."),
+        "team": ("sharing", "Show or set the teams you belong to."),
     },
-    "Over HTTP": {"serve": "serve", "user": "access", "token": "access", "audit": "access"},
+    "Over HTTP": {
+        "serve": ("serve", "Serve the page, the tools and MCP, until Ctrl-C."),
+        "user": ("access", "Who may come in."),
+        "token": ("access", "Tokens for programs, and links that sign a browser in."),
+        "audit": ("access", "Who did what, newest first."),
+    },
     "For agents": {
-        "mcp": "mcp",
-        "brief": "agents",
-        "tool": "agents",
-        "ipc": "agents",
-        "tools": "agents",
-        "hook": "agents",
+        "mcp": ("mcp", "Serve one agent over MCP, on standard input and output."),
+        "brief": ("agents", "Print what an agent is told when a session starts."),
+        "tool": ("agents", "Call a tool as an agent: JSON in, JSON out."),
+        "ipc": ("agents", "The same, in the spelling 'tool.invoke.NAME'."),
+        "tools": ("agents", "Print the tools' names, descriptions and schemas."),
+        "hook": ("agents", "Run by coding agents at the turns of a session."),
     },
     "The store": {
-        "settings": "store",
-        "store": "stores",
-        "embedder": "embedder",
-        "check": "store",
-        "doctor": "doctor",
-        "backup": "store",
-        "completion": "store",
+        "settings": ("store", "Show and change settings."),
+        "store": ("stores", "Where the memories are, and moving them."),
+        "embedder": ("embedder", "Which model finds memories by meaning."),
+        "check": ("store", "Verify the store: pages, rows, index, history, counts."),
+        "doctor": ("doctor", "Try everything once on a scratch file, and report."),
+        "backup": ("store", "Copy the live store and verify the copy, or put one back."),
+        "completion": ("store", "Print the script that completes 'kept' in your shell."),
     },
 }
-_MODULES = {command: module for commands in SECTIONS.values() for command, module in commands.items()}
+_MODULES = {command: module for commands in SECTIONS.values() for command, (module, _) in commands.items()}
 _GIVEN = "kept.given"
 # No option is longer, and no secret so short.
 _SHOWN_CHARS = 20
@@ -97,8 +108,7 @@ class Commands(click.Group):
         """Write the commands by section."""
         for section, commands in SECTIONS.items():
             with formatter.section(section):
-                found = ((name, self.get_command(ctx, name)) for name in commands)
-                formatter.write_dl([(name, command.get_short_help_str(70)) for name, command in found if command])
+                formatter.write_dl([(name, line) for name, (_, line) in commands.items()])
 
 
 def _note_given(ctx: click.Context, param: click.Parameter, value: Any) -> None:
