@@ -281,6 +281,19 @@ def test_versions_made_to_be_hard_to_compare_are_shown_at_once(served, browser):
 
 
 @pytest.mark.covers("page.settings")
+def test_the_page_shows_the_project_that_the_server_was_started_in_until_another_is_chosen(serve):
+    served = serve(project="web")
+    with served.keeper(project="web") as agent:
+        agent.store("The team deploys on Tuesdays", scope="project")
+    browser = served.browser()
+    page = browser.get("/")
+    assert "The team deploys on Tuesdays" in page.text
+    assert '<option value="web" selected>' in page.text
+    assert "The team deploys on Tuesdays" not in browser.post("/app/choose", data={"project": ""}).text
+    assert "The team deploys on Tuesdays" not in browser.get("/").text
+
+
+@pytest.mark.covers("page.settings")
 def test_settings_switch_memory_off_and_make_and_revoke_tokens(served, browser):
     page = browser.post("/app/settings", data={"memory": "off", "back": "/app/settings"})
     assert "Memory is off" in text_of(page)

@@ -49,7 +49,7 @@ def serve_(
     """Serve the page, the tools and MCP over HTTP, until Ctrl-C."""
     try:
         from kept.surfaces.http import serving
-        from kept.surfaces.http.options import JwtOptions, Options
+        from kept.surfaces.http.options import JwtOptions, Options, is_loopback
     except ImportError:
         raise InvalidInput("the server needs more packages: pip install 'kept[server]'", field="serve") from None
     opened = keeper(ctx)
@@ -62,6 +62,8 @@ def serve_(
         store=opened.storage.location,
         tenant=opened.caller.tenant,
         user=opened.caller.user,
+        # A server for others is for no project of its own.
+        project=opened.caller.project if is_loopback(host) else None,
         host=host,
         port=port,
         hosts=hosts,

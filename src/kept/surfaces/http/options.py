@@ -19,7 +19,7 @@ class JwtOptions(NamedTuple):
 class Options(NamedTuple):
     """What ``kept serve`` was told.
 
-    ``rate`` is requests per second and token, ``burst`` how many at once;
+    ``project`` is what the page shows first. ``rate`` is requests per second and token, ``burst`` how many at once;
     ``threads`` run the engine and ``waiting`` requests may wait for one.
     Times are seconds, sizes bytes. ``max_values`` are the values in a JSON
     text, for reading a text holds up everybody, and values take the time.
@@ -28,6 +28,7 @@ class Options(NamedTuple):
     store: str
     tenant: str = "default"
     user: str | None = None
+    project: str | None = None
     host: str = "127.0.0.1"
     port: int = 8765
     hosts: tuple[str, ...] = ()

@@ -117,16 +117,17 @@ def link(address: str, **parameters: object) -> str:
 
 
 def project_of(request: Request) -> str | None:
-    """Return the project that the reader of the page has chosen, if they may."""
-    chosen = unquote(request.cookies.get("kept-project", ""))
-    return chosen if chosen and visitor_of(request).may_name(chosen) else None
+    """Return the project that the reader of the page has chosen, else the server's own; none that they may not see."""
+    chosen = request.cookies.get("kept-project")
+    project = site_of(request).options.project if chosen is None else unquote(chosen)
+    return project if project and visitor_of(request).may_name(project) else None
 
 
 def common(visit: Visit, section: str) -> Context:
     """Return what every page shows around its own part."""
     visitor, caller = visitor_of(visit.request), visit.keeper.caller
     known = [*visit.site.storage.access.projects(visitor.tenant), *visit.keeper.storage.browsing.projects(caller)]
-    projects = sorted({name for name in known if visitor.may_name(name)})
+    projects = sorted({name for name in (*known, caller.project) if name and visitor.may_name(name)})
     if visitor.projects != ANY_PROJECT:
         projects = sorted({*projects, *visitor.projects})
     return {
