@@ -163,7 +163,7 @@ def node() -> Callable[..., subprocess.CompletedProcess[str]]:
         path = f"{NODE / 'node_modules/node/bin'}{os.pathsep}{os.environ['PATH']}"
         command = [NODE / "node_modules/.bin" / program, *arguments]
         return subprocess.run(
-            command, capture_output=True, text=True, env=os.environ | extra | {"PATH": path}, timeout=120, check=False
+            command, capture_output=True, text=True, env=os.environ | extra | {"PATH": path}, timeout=300, check=False
         )
 
     return run

@@ -475,7 +475,7 @@ async def test_over_http_the_headers_of_each_request_can_say_who_is_calling(open
     address = over_http(build_server(Offer(["typed"]), connect))
     for name in keepers:
         async with (
-            httpx2.AsyncClient(headers={"Authorization": f"Bearer {name}"}) as http,
+            httpx2.AsyncClient(headers={"Authorization": f"Bearer {name}"}, timeout=30) as http,
             McpClient(streamable_http_client(address, http_client=http), mode=era) as client,
         ):
             await client.call_tool("memory_store", {"type": "fact", "content": f"Said by {name}"})

@@ -16,6 +16,8 @@ from kept.types import Changes
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
+expect.set_options(timeout=15_000)
+
 AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
 # A dark page is the same page in other colours.
 RULES = {
@@ -391,4 +393,4 @@ def test_hostile_contents_are_text_on_every_page(visit, serve):
     assert sum(text.strip()[:40] in seen for text in hostile if text.isprintable()) > 150, (
         "they are shown as what they are"
     )
-    assert "49" not in {line.strip() for line in seen.splitlines()}, "no template was run"
+    assert "123043" not in seen, "no template was run"

@@ -125,7 +125,7 @@ def test_no_page_shows_the_password_of_the_database(database):
 @pytest.mark.covers("database.health")
 def test_health_tells_the_truth_while_the_database_is_away_and_after(database):
     with serving(database.url()) as url:
-        assert httpx2.get(f"{url}/health").json()["status"] == "ok"
+        assert httpx2.get(f"{url}/health", timeout=30).json()["status"] == "ok"
         database.stop("immediate")
         answer = wait_for(url, 503)
         assert answer.json()["error"]["code"] == "backend"

@@ -260,7 +260,7 @@ class Process:
     def answers(self) -> bool:
         assert self.process.poll() is None, self.process.stderr.read()
         with contextlib.suppress(httpx2.HTTPError):
-            return httpx2.get(f"{self.url}/health").status_code == 200
+            return httpx2.get(f"{self.url}/health", timeout=30).status_code == 200
         return False
 
     def stop(self, number=signal.SIGTERM):
@@ -353,7 +353,9 @@ def test_a_connection_that_is_being_made_when_the_server_stops_does_not_hold_it_
 def test_the_log_holds_neither_secrets_nor_contents(tmp_path):
     served = Process(tmp_path, KEPT_LOG="1")
     link = re.search(r"link=(\S+)", "".join(served.said))[1]
-    with httpx2.Client(base_url=served.url, follow_redirects=True, headers={"Accept": "text/html"}) as client:
+    with httpx2.Client(
+        base_url=served.url, follow_redirects=True, headers={"Accept": "text/html"}, timeout=30
+    ) as client:
         assert client.get(f"/sign-in?link={link}").status_code == 200
         cookie = next(iter(client.cookies.values()))
         client.get("/?query=quizzical")
