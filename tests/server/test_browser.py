@@ -253,6 +253,27 @@ def test_what_is_refused_stays_in_the_form_with_the_reason(visit, serve):
     assert all("status of 4" in one for one in visiting.complaints), visiting.complaints
 
 
+@pytest.mark.covers("page.review")
+def test_what_says_the_same_is_merged_in_other_words(visit, serve):
+    served = serve()
+    with served.keeper() as keeper:
+        keeper.store("Prefers tabs over spaces", kind="preference")
+        keeper.store("Prefers tabs over spaces!", kind="preference")
+        keeper.store("Uses pnpm 9 for the web app")
+        keeper.store("Uses pnpm 10 for the web app")
+    page = visit(served).page
+    page.goto("/app/review?tab=same")
+    page.locator("summary", has_text="Merge in other words").click()
+    page.get_by_label("What the one you keep should say").fill("Always tabs")
+    page.get_by_role("button", name="Keep the newer").click()
+    expect(page.get_by_text("Merged.")).to_be_visible()
+    page.goto("/app/review?tab=differs")
+    page.get_by_role("button", name="Keep the older").click()
+    expect(page.get_by_role("button", name="Keep the older")).to_have_count(0)
+    with served.keeper() as keeper:
+        assert sorted(memory.content for memory in keeper.list()) == ["Always tabs", "Uses pnpm 9 for the web app"]
+
+
 @pytest.mark.covers("page.memories")
 def test_many_are_chosen_put_in_the_trash_brought_back_and_erased(visit, serve):
     served = serve()

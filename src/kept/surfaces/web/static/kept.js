@@ -133,7 +133,7 @@ document.addEventListener("submit", async (event) => {
   button.disabled = true;
   let reason = "The server did not answer. What you wrote is still here.";
   try {
-    const answer = await fetch(form.action, { method: "POST", body: sent, headers: { Accept: "application/json" } });
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: sent, headers: { Accept: "application/json" } });
     if (answer.ok) { location.assign(answer.url); return; }
     const { error } = await answer.json();
     reason = `${error.message[0].toUpperCase()}${error.message.slice(1)}. ${error.remedy}`;
