@@ -809,6 +809,17 @@ def test_above_seventy_percent_a_range_is_advised_that_brings_it_below_sixty(kee
 
 
 @pytest.mark.covers("context.advice")
+@pytest.mark.parametrize(("words", "limit"), [(100, 2_215), (100, 2_338), (400, 8_600), (30, 1_000)])
+def test_in_a_small_window_too_the_advised_range_brings_it_to_between_55_and_60_percent(keeper, words, limit):
+    said = [{"role": ("user", "assistant")[at % 2], "content": "word " * words} for at in range(20)]
+    conversation = keeper.conversation([{"role": "system", "content": "s"}, *said], limit=limit)
+    advice = conversation.stats()["recommendation"]
+    call(keeper, conversation, "store", start_index=advice["start_index"], end_index=advice["end_index"])
+    assert 0.55 <= conversation.stats()["usage"] <= 0.60
+    assert conversation.stats()["usage"] == pytest.approx(advice["usage_after"], abs=0.01)
+
+
+@pytest.mark.covers("context.advice")
 @pytest.mark.parametrize("role", ["system", "developer"])
 def test_neither_the_system_message_nor_the_newest_exchange_is_advised(keeper, role):
     big = "a long list of teas, " * 100

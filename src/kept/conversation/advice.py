@@ -1,6 +1,8 @@
 """Which early part of a conversation to archive when it fills the window."""
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate, islice
 from typing import NamedTuple
 
 from kept.conversation import placeholders, ranges
@@ -8,10 +10,20 @@ from kept.conversation.forms import Message, inseparable, results_of, role_of, t
 
 # Above the first something should go, so that usage comes to between the others.
 FULL = 0.70
-GOAL_LOW, GOAL_HIGH = 0.55, 0.59
+GOAL_LOW, GOAL_HIGH = 0.55, 0.60
 
-# What a placeholder costs, about.
-_PLACEHOLDER_TOKENS = 150
+# What a placeholder costs, about; and so many ranges are looked at with what theirs would cost.
+_PLACEHOLDER_TOKENS = 100
+_MOST_MEASURED = 12
+
+# By so many tokens one handle may cost more than another.
+_UNSURE = 6
+
+# A range is plainly better than an earlier one if it comes nearer by this share of the limit.
+_PLAINLY = 0.02
+
+# With a goal of one's own, so much below it is as good.
+_SLACK = 0.05
 
 # So many of the newest messages always stay.
 _NEWEST = 8
@@ -19,9 +31,8 @@ _NEWEST = 8
 # Logs, listings and long code have short or repetitive lines and few sentences.
 _MANY_LINES = 20
 
-# Where a range may begin: so many places are looked at, and so many tried.
-_MOST_LOOKED_AT = 400
-_MOST_TRIED = 10
+# What a placeholder for the messages from the first to the last would cost.
+PlaceholderCost = Callable[[int, int], int]
 
 
 class Advice(NamedTuple):
@@ -33,52 +44,103 @@ class Advice(NamedTuple):
     usage_after: float
 
 
-def advise(messages: Sequence[Message], costs: Sequence[int], limit: int, goal: float | None = None) -> Advice | None:
+class _Range(NamedTuple):
+    start: int
+    end: int
+    tokens: int
+
+
+def advise(
+    messages: Sequence[Message],
+    costs: Sequence[int],
+    limit: int,
+    placeholder: PlaceholderCost,
+    goal: float | None = None,
+) -> Advice | None:
     """Return the early range that brings usage to between 55 and 60 %; None while less than 70 % is used.
 
-    With *goal*, a share of the limit, that instead, whatever is used. Never
-    the system's words at the beginning nor the newest exchange, and nothing
-    inseparable is parted. If no range is large enough: the largest.
+    With *goal*, a share of the limit, to just below that, whatever is used.
+    Never the system's words at the beginning nor the newest exchange, and
+    nothing inseparable is parted. Where no range comes out there: the one that
+    frees enough, and as little more as there is; else the largest.
     """
     total = sum(costs)
     if goal is None and total <= FULL * limit:
         return None
-    most, least = (total - share * limit for share in ((GOAL_LOW, GOAL_HIGH) if goal is None else (goal, goal)))
+    low, high = (GOAL_LOW, GOAL_HIGH) if goal is None else (goal - _SLACK, goal)
     together = inseparable(messages)
     best: Advice | None = None
     for first, last in _old(messages):
-        advice = _best(messages, costs, limit, (most, least), _units(first, last, together))
-        if advice is not None and (best is None or advice.usage_after < best.usage_after):
-            best = advice
-        if best is not None and total - best.usage_after * limit >= least:
+        units = _units(first, last, together)
+        typical = _PLACEHOLDER_TOKENS
+        wanted = low * limit + _UNSURE, high * limit - _UNSURE
+        for _ in range(2):  # what a placeholder costs here is known after the first look
+            for start, end, tokens in islice(_ranked(messages, costs, units, wanted, typical),
+                                             _MOST_MEASURED):  # fmt: skip
+                typical = placeholder(start, end)
+                advice = Advice(start, end, tokens, max(0.0, (total - tokens + typical) / limit))
+                if wanted[0] <= advice.usage_after * limit <= wanted[1]:
+                    return advice
+                if tokens > typical and (best is None or _is_nearer(advice, best, high)):
+                    best = advice
+        if best is not None and best.usage_after <= high:
             return best
     return best
 
 
-def _best(
+def _is_nearer(advice: Advice, best: Advice, high: float) -> bool:
+    """Tell whether *advice* ends plainly nearer to what is wanted than *best*; too full is worse than too empty."""
+    is_full, was_full = advice.usage_after > high, best.usage_after > high
+    if is_full != was_full:
+        return was_full
+    gain = advice.usage_after - best.usage_after
+    return (-gain if is_full else gain) > _PLAINLY
+
+
+def _ranked(
     messages: Sequence[Message],
     costs: Sequence[int],
-    limit: int,
-    wanted: tuple[float, float],
     units: Sequence[ranges.Range],
-) -> Advice | None:
-    """Return the best range of *units*."""
-    most, least = wanted
+    wanted: tuple[float, float],
+    placeholder: int,
+) -> Iterator[_Range]:
+    """Yield ranges of *units*, by what they would leave if a placeholder cost that much: inside first, noisy first."""
+    low, high = wanted
     total = sum(costs)
-    best: Advice | None = None
-    best_rank: tuple[bool, bool, float, int] | None = None
-    for start in _starts(messages, costs, units, least + _PLACEHOLDER_TOKENS):
-        chosen = _from(units[start:], costs, least + _PLACEHOLDER_TOKENS, most + _PLACEHOLDER_TOKENS)
-        if chosen is None:
-            continue
-        begin, end, tokens = chosen
-        freed = tokens - _PLACEHOLDER_TOKENS
-        if freed <= 0:
-            continue
-        rank = (freed >= least, freed <= most, _noise(messages[begin : min(end + 1, begin + _MOST_LOOKED_AT)]), -begin)
-        if best_rank is None or rank > best_rank:
-            best, best_rank = Advice(begin, end, tokens, max(0.0, (total - freed) / limit)), rank
-    return best
+    sums = [0, *accumulate(costs)]
+    least, most = total - high + placeholder, total - low + placeholder
+    inside: list[_Range] = []
+    beside: list[tuple[bool, int, _Range]] = []
+    for run in _runs(units):
+        ends = [sums[end + 1] for _, end in run]
+        for start, _ in run:
+            # The first end that frees enough, and the one before, in case a placeholder costs less.
+            at = bisect_left(ends, sums[start] + least)
+            for one in (at, at - 1):
+                if not 0 <= one < len(run) or run[one][1] < start:
+                    continue
+                tokens = ends[one] - sums[start]
+                found = _Range(start, run[one][1], tokens)
+                if least <= tokens <= most:
+                    inside.append(found)
+                else:
+                    # By twentieths of the whole, for an earlier one is better than one that is a little nearer.
+                    by = 20 * (least - tokens if tokens < least else tokens - most) // max(1, total)
+                    beside.append((tokens < least, int(by), found))
+    noise = _noises(messages, inside)
+    yield from sorted(inside, key=lambda one: (-noise(one), one.start))
+    yield from (found for _, _, found in sorted(beside))
+
+
+def _runs(units: Sequence[ranges.Range]) -> "Iterator[list[ranges.Range]]":
+    """Yield the units that stand together, between those that may not go."""
+    run: list[ranges.Range] = []
+    for unit in [*units, _BARRIER]:
+        if unit != _BARRIER:
+            run.append(unit)
+        elif run:
+            yield run
+            run = []
 
 
 def _old(messages: Sequence[Message]) -> "list[ranges.Range]":
@@ -98,6 +160,10 @@ def _is_said_by_user(message: Message) -> bool:
     return role_of(message) == "user" and not results_of(message) and not is_placeholder
 
 
+# Stands between units for what may not go.
+_BARRIER: ranges.Range = (-1, -1)
+
+
 def _units(first: int, last: int, together: Sequence[ranges.Range]) -> "list[ranges.Range]":
     """Return what first..last consists of: single messages, and ranges that must stay whole."""
     units: list[ranges.Range] = []
@@ -106,57 +172,34 @@ def _units(first: int, last: int, together: Sequence[ranges.Range]) -> "list[ran
         units += ((one, one) for one in range(at, min(start, last + 1)))
         if start <= last and end >= at:
             # What reaches out of the old part cuts it.
-            units.append((start, end) if start >= first and end <= last else (-1, -1))
+            units.append((start, end) if start >= first and end <= last else _BARRIER)
         at = max(at, end + 1)
     return units
 
 
-def _starts(
-    messages: Sequence[Message], costs: Sequence[int], units: Sequence[ranges.Range], needed: float
-) -> list[int]:
-    """Return where a range may begin: at the first of all, and at the noisiest of those with enough after them."""
-    left = sum(sum(costs[start : end + 1]) for start, end in units if start >= 0)
-    early: list[int] = []
-    for number, (start, end) in enumerate(units):
-        if left < needed and early:
-            break
-        if start >= 0:
-            early.append(number)
-            left -= sum(costs[start : end + 1])
-    # Looking at all would take as long as counting them.
-    some = early[:: -(-len(early) // _MOST_LOOKED_AT)] if early else []
-    noise = {number: _noise(messages[units[number][0] : units[number][1] + 1]) for number in some}
-    noisiest = sorted(some, key=lambda number: (-noise[number], number))[:_MOST_TRIED]
-    return sorted({*early[:1], *noisiest})
+def _noises(messages: Sequence[Message], chosen: Sequence[_Range]) -> Callable[[_Range], float]:
+    """Return what tells which share of a range's text reads like a log, a listing or code."""
+    if not chosen:
+        return lambda _: 0.0
+    first, last = min(one.start for one in chosen), max(one.end for one in chosen)
+    looked_at = [_noisy_and_all(message) for message in messages[first : last + 1]]
+    noisy = [0, *accumulate(one for one, _ in looked_at)]
+    chars = [0, *accumulate(all_ for _, all_ in looked_at)]
+
+    def noise(one: _Range) -> float:
+        begin, end = one.start - first, one.end + 1 - first
+        return round((noisy[end] - noisy[begin]) / max(1, chars[end] - chars[begin]), 2)
+
+    return noise
 
 
-def _from(
-    units: Sequence[ranges.Range], costs: Sequence[int], least: float, most: float
-) -> tuple[int, int, int] | None:
-    """Return the range from the first unit on that costs at least *least*, without the unit that goes beyond *most*."""
-    tokens, end = 0, None
-    for start, last in units:
-        if start < 0:
-            break
-        cost = sum(costs[start : last + 1])
-        if end is not None and tokens >= least and tokens + cost > least:
-            break
-        if end is not None and tokens + cost > most and tokens >= least:
-            break
-        tokens, end = tokens + cost, last
-        if tokens >= least:
-            break
-    return None if end is None else (units[0][0], end, tokens)
-
-
-def _noise(messages: Sequence[Message]) -> float:
-    """Return which share of a text reads like a log, a listing or code."""
-    noisy = total = 0
-    for message in messages:
-        for text in texts_of(message):
-            total += len(text)
-            lines = text.count("\n") + 1
-            is_listing = lines >= _MANY_LINES and len(text) / lines < 120
-            if is_listing or "```" in text:
-                noisy += len(text)
-    return round(noisy / total, 2) if total else 0.0
+def _noisy_and_all(message: Message) -> tuple[int, int]:
+    """Return how many characters of a message read like a log, a listing or code, and how many there are."""
+    noisy = chars = 0
+    for text in texts_of(message):
+        chars += len(text)
+        lines = text.count("\n") + 1
+        is_listing = lines >= _MANY_LINES and len(text) / lines < 120
+        if is_listing or "```" in text:
+            noisy += len(text)
+    return noisy, chars

@@ -34,7 +34,7 @@ Answer = dict[str, Any]
 
 MAX_SUMMARY_CHARS = 140
 MAX_GIVEN_SUMMARY_CHARS = 4_000
-_MIN_PREVIEW, _MAX_PREVIEW = 40, 400
+_MIN_PREVIEW, _PREVIEW, _MAX_PREVIEW = 40, 200, 400
 _MOST_ROUNDS = 1_000
 
 # Larger archives are searched for secrets when somebody looks at them.
@@ -90,7 +90,7 @@ class Conversation:
         end_index: int,
         summary: str | None = None,
         auto: bool = False,
-        max_preview_chars: int = 200,
+        max_preview_chars: int = _PREVIEW,
     ) -> Answer:
         """Archive the messages from *start_index* to *end_index*, both included; a placeholder takes their place.
 
@@ -227,7 +227,7 @@ class Conversation:
                 for index, (message, cost) in enumerate(zip(self._messages, costs, strict=True))
             ],
         }
-        advice = advise(self._messages, costs, self.limit)
+        advice = advise(self._messages, costs, self.limit, self._placeholder_cost)
         if advice is not None:
             answer["recommendation"] = {
                 "operation": "store",
@@ -275,7 +275,7 @@ class Conversation:
         archived: list[Answer] = []
         while total > limit and len(archived) < _MOST_ROUNDS:
             costs = self._counter.per_message(self._messages)
-            advice = advise(self._messages, costs, limit, goal=_FIT)
+            advice = advise(self._messages, costs, limit, self._placeholder_cost, goal=_FIT)
             if advice is None or (advice.start == advice.end and self._is_placeholder(advice.start)):
                 break
             archived.append(self.store(advice.start, advice.end, auto=True))
@@ -290,6 +290,15 @@ class Conversation:
     def _must_be_on(self) -> None:
         self._caller.holder("personal")
         must_be_on(self._storage.settings(self._caller))
+
+    def _placeholder_cost(self, start: int, end: int) -> int:
+        """Return what the placeholder would cost that `store` writes for start..end."""
+        messages = self._messages[start : end + 1]
+        handle = placeholders.handle_of(self._caller.session, str(uuid4()))
+        chars = sum(len(text) for message in messages for text in texts_of(message))
+        summary, preview = summary_of(None, (), len(messages), auto=False), preview_of(messages, _PREVIEW)
+        text = placeholders.text(handle, (start, end), (len(messages), chars, chars // 4), summary, preview)
+        return self._counter.alone({"role": "user", "content": text})
 
     def _tokens(self) -> int:
         return sum(self._counter.per_message(self._messages))

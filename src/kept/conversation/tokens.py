@@ -73,6 +73,9 @@ class Counter(Protocol):
     def per_message(self, messages: Sequence[Message]) -> list[int]:
         """Return what each message adds to those before it."""
 
+    def alone(self, message: Message) -> int:
+        """Return what *message* costs by itself, about, without asking anybody."""
+
     def is_exact(self, messages: Sequence[Message]) -> bool:
         """Whether the count is that of the tokenizer, and no estimate."""
 
@@ -112,6 +115,10 @@ class TextCounter:
     def total_with(self, costs: Sequence[int], start: int, end: int, messages: Sequence[Message]) -> int:
         """Return the total by the difference, for no message changes what another costs."""
         return sum(costs) - sum(costs[start : end + 1]) + self.per_message(messages[start : start + 1])[0]
+
+    def alone(self, message: Message) -> int:
+        """Return what *message* costs; it is counted, and forgotten."""
+        return self._cost(0, (role_of(message), *texts_of(message)))
 
     def _cost(self, pictures: int, texts: tuple[str, ...]) -> int:
         tokens = sum(map(self._count, texts))
@@ -161,6 +168,10 @@ class CustomCounter:
     def total_with(self, costs: Sequence[int], start: int, end: int, messages: Sequence[Message]) -> int:  # noqa: ARG002 - as the protocol says
         """Return the total, which only the provider knows."""
         return sum(self.per_message(messages))
+
+    def alone(self, message: Message) -> int:
+        """Return what *message* would cost elsewhere: nobody is asked about what may never be sent."""
+        return TextCounter(Model(None)).alone(message)
 
     def is_exact(self, messages: Sequence[Message]) -> bool:  # noqa: ARG002 - as the protocol says
         """A provider's count is its count."""
