@@ -2,11 +2,13 @@
 
 A copy grows in a schema whose name nobody opens, and gets its name when it is
 complete. Until then its tables do not obey row-level security for their
-owner, which COPY needs, and the postings have no index, for one that is made
-at the end is made several times faster.
+owner, which COPY needs, and the postings are lists: one for each word and
+parcel. They become rows at the end, in the order of their index, which then
+has nothing left to sort; sorting them one by one took half of a copy.
 """
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Self
@@ -51,6 +53,18 @@ _COUNTED = {
     "used": "SELECT sum(used) FROM budgets WHERE tenant = %s",
     "set": "SELECT count(*) FROM settings WHERE tenant = %s",
 }
+
+# Which memories of a parcel hold a word: their numbers, separated by commas. Long lists are not worth compressing.
+_LISTS = """
+CREATE TABLE posting_lists (
+    tenant text COLLATE "C", space bigint, state smallint, term text COLLATE "C", first bigint, rows text
+);
+ALTER TABLE posting_lists ALTER rows SET STORAGE EXTERNAL
+"""
+_SORTED = "SELECT tenant, space, state, term, rows FROM posting_lists ORDER BY tenant, space, state, term, first"
+
+# Bytes that are sent at once.
+_BLOCK = 1 << 18
 
 
 class PostgresSource:
@@ -185,6 +199,7 @@ class PostgresTarget(PostgresSource):
             connection.execute(f"ALTER SCHEMA {_SCHEMA} RENAME TO {_GROWING}".encode())
             for table in self._tables():
                 connection.execute(sql.SQL("ALTER TABLE {} NO FORCE ROW LEVEL SECURITY").format(sql.Identifier(table)))
+            connection.execute(_LISTS)
             name, definition = self._rows(
                 "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint"
                 " WHERE conrelid = 'postings'::regclass AND contype = 'p'"
@@ -227,6 +242,8 @@ class PostgresTarget(PostgresSource):
                 connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
                 noted = connection.execute("SELECT value FROM store WHERE name = 'copying index'").fetchone()
                 if noted is not None:
+                    self._write_postings(connection)
+                    connection.execute("DROP TABLE posting_lists")
                     connection.execute(f"ALTER TABLE postings ADD {noted[0]}".encode())
                     connection.execute("DELETE FROM store WHERE name = 'copying index'")
                 connection.execute(
@@ -235,6 +252,25 @@ class PostgresTarget(PostgresSource):
                 )
             for table in tables:
                 connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
+
+    def _write_postings(self, connection: "Connection[Any]") -> None:
+        """Make a row of each entry of the lists: by COPY, which takes a third of what INSERT … SELECT does."""
+        with self._connections.apart() as beside:
+            beside.execute(f"SET search_path = {_GROWING}; SET work_mem = '256MB'".encode())
+            # What a transaction has emptied it may fill with rows that need no vacuuming.
+            connection.execute("TRUNCATE postings")
+            reading = beside.cursor().copy(f"COPY ({_SORTED}) TO STDOUT")
+            with reading as lists, connection.cursor().copy("COPY postings FROM STDIN (FREEZE)") as stream:
+                lines, size = [], 0
+                for one in lists:
+                    head, _, rows = bytes(one).rpartition(b"\t")
+                    head += b"\t"
+                    lines.append(head + rows.replace(b",", b"\n" + head))
+                    size += len(lines[-1])
+                    if size >= _BLOCK:
+                        stream.write(b"".join(lines))
+                        lines, size = [], 0
+                stream.write(b"".join(lines))
 
     def publish(self) -> None:
         connection = self._open()
@@ -297,16 +333,23 @@ def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[Block]:
         return [(stored, ", ".join((*columns, "erased")), [_line(written, (*row, True)) for row in rows])]
     blocks = [(stored, ", ".join(columns), [_line(written, row) for row in rows])]
     if stored == "words":
-        blocks.append(("postings", "tenant, space, state, term, row", [_postings(written, row) for row in rows]))
+        blocks.append(("posting_lists", "tenant, space, state, term, first, rows", _posting_lists(written, rows)))
     return blocks
 
 
-def _postings(tenant: str, row: Row) -> str:
-    """Return the lines of one memory's distinct tokens."""
-    number, space, state, *fields = row
-    before, after = f"{tenant}\t{space}\t{state}\t", f"\t{number}\n"
-    terms = {token[1:] for text in fields for token in text.split()}
-    return "".join([before + (_field(term) if "\\" in term else term) + after for term in terms])
+def _posting_lists(tenant: str, rows: Sequence[Row]) -> list[str]:
+    """Return a line for each distinct token: in which of *rows* it is."""
+    lists: dict[tuple[int, int], defaultdict[str, list[str]]] = {}
+    for row, space, state, *fields in rows:
+        of_space = lists.setdefault((space, state), defaultdict(list))
+        number = str(row)
+        for token in set(" ".join(fields).split()):
+            of_space[token].append(number)
+    return [
+        f"{tenant}\t{space}\t{state}\t{_field(token[1:])}\t{held[0]}\t{','.join(held)}\n"
+        for (space, state), of_space in lists.items()
+        for token, held in of_space.items()
+    ]
 
 
 def _signs(vectors: Sequence[bytes]) -> list[str]:
