@@ -172,10 +172,12 @@ def _measure_clients(server: str, report: Report) -> None:
         for one in running:
             one.join()
     times = [seconds for taken, _, _ in answers for seconds in taken]
+    # Each client's first two calls make its tenant, and load what is loaded when it is first needed.
+    later = [seconds for at, seconds in enumerate(times) if at % (2 * _TURNS) > 1]
     ours, floor = (max(answer[at] for answer in answers) for at in (1, 2))
     report({"what": "many clients", "clients": _PROCESSES * _THREADS, "calls": len(times), "p50 ms": _ms(times),
-            "p99 ms": _ms(times, 0.99), "calls per s": round(len(times) / ours), "to the floor":
-            round(ours / floor, 2)})  # fmt: skip
+            "p99 ms": _ms(times, 0.99), "p99 after the first ms": _ms(later, 0.99), "calls per s":
+            round(len(times) / ours), "to the floor": round(ours / floor, 2)})  # fmt: skip
 
 
 _PROCESSES, _THREADS, _TURNS = 2, 16, 10

@@ -8,8 +8,7 @@ has nothing left to sort; sorting them one by one took half of a copy.
 """
 
 import json
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Self
 
@@ -17,7 +16,7 @@ import numpy as np
 from psycopg import Connection, errors, sql
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.copying import Row, Table, Tenant
+from kept.storage.copying import Parcel, Row, Table, Tenant
 from kept.storage.postgres import schema, texts
 from kept.storage.postgres.connection import Connections
 
@@ -61,7 +60,16 @@ CREATE TABLE posting_lists (
 );
 ALTER TABLE posting_lists ALTER rows SET STORAGE EXTERNAL
 """
-_SORTED = "SELECT tenant, space, state, term, rows FROM posting_lists ORDER BY tenant, space, state, term, first"
+# In the order of the index, as a text whose first bytes tell most of them apart: to compare tenants, spaces and states
+# first, which are nearly always the same, takes twice as long.
+_SORTED = """
+WITH places AS (
+    SELECT tenant, space, state, row_number() OVER (ORDER BY tenant, space, state)::text AS place
+    FROM (SELECT DISTINCT tenant, space, state FROM posting_lists) AS d
+)
+SELECT tenant, space, state, term, rows FROM posting_lists JOIN places USING (tenant, space, state)
+ORDER BY (length(place) || place || term) COLLATE "C", first
+"""
 
 # Bytes that are sent at once.
 _BLOCK = 1 << 18
@@ -224,19 +232,28 @@ class PostgresTarget(PostgresSource):
                 self._execute(sql.SQL("DROP EXTENSION {} CASCADE").format(sql.Identifier(extension)))
             self._execute(f"DROP SCHEMA {_GROWING} CASCADE")
 
-    def write(self, parcels: Sequence[tuple[Table, str, list[Row]]], position: Mapping[str, Any]) -> None:
+    def pack(self, table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, bytes]]:
+        """Write *rows* as COPY reads them: a statement, and the text that follows it, for each table."""
+        return [
+            (f"COPY {name} ({', '.join(columns)}) FROM STDIN", "".join(lines).encode())
+            for name, columns, lines in _blocks(table, tenant, rows)
+        ]
+
+    def write(self, parcels: Sequence[Parcel], position: Mapping[str, Any]) -> None:
         connection = self._open()
         with connection.transaction():
-            for table, tenant, rows in parcels:
-                for name, columns, lines in _blocks(table, tenant, rows):
-                    with connection.cursor().copy(f"COPY {name} ({columns}) FROM STDIN".encode()) as stream:
-                        stream.write("".join(lines).encode())
+            for parcel in parcels:
+                for statement, text in parcel.packed:
+                    with connection.cursor().copy(statement.encode()) as stream:
+                        stream.write(text)
             connection.execute("UPDATE store SET value = %s WHERE name = 'copying'", (json.dumps(position),))
 
     def complete(self) -> None:
         tables = self._tables()
         with self._connections.apart() as connection:
-            connection.execute(f"SET search_path = {_GROWING}; SET maintenance_work_mem = '256MB'".encode())
+            # What is in order already is indexed sooner by one process than by several.
+            alone = "SET maintenance_work_mem = '256MB'; SET max_parallel_maintenance_workers = 0"
+            connection.execute(f"SET search_path = {_GROWING}; {alone}".encode())
             with connection.transaction():
                 # A process that was killed while it did this may still be at it.
                 connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
@@ -256,7 +273,9 @@ class PostgresTarget(PostgresSource):
     def _write_postings(self, connection: "Connection[Any]") -> None:
         """Make a row of each entry of the lists: by COPY, which takes a third of what INSERT … SELECT does."""
         with self._connections.apart() as beside:
-            beside.execute(f"SET search_path = {_GROWING}; SET work_mem = '256MB'".encode())
+            # Nobody has looked yet how many lists there are.
+            planning = "SET enable_mergejoin = off; SET enable_nestloop = off; SET work_mem = '256MB'"
+            beside.execute(f"SET search_path = {_GROWING}; {planning}".encode())
             # What a transaction has emptied it may fill with rows that need no vacuuming.
             connection.execute("TRUNCATE postings")
             reading = beside.cursor().copy(f"COPY ({_SORTED}) TO STDOUT")
@@ -313,42 +332,46 @@ class PostgresTarget(PostgresSource):
         ]
 
 
-Block = tuple[str, str, list[str]]
-
-
-def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[Block]:
-    """Return *rows* as COPY reads them: tables, their columns, and lines for each."""
+def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, Sequence[str], list[str]]]:
+    """Return tables, their columns, and lines for each."""
     stored = _STORED.get(table.name, (table.name, ""))[0]
     columns = ("tenant", *table.columns)
     written = _field(tenant)
-    if stored == "memories":
-        content = table.columns.index("content")
-        return [(stored, ", ".join((*columns, "chars")), [_line(written, (*row, len(row[content]))) for row in rows])]
-    if stored == "vectors":
-        signs = _signs([row[3] for row in rows])
-        lines = [_line(written, (*row, len(row[3]), sign)) for row, sign in zip(rows, signs, strict=True)]
-        return [(stored, ", ".join((*columns, "dims", "signs")), lines)]
-    if stored == "tombstones":
-        # Its bytes never were in this database.
-        return [(stored, ", ".join((*columns, "erased")), [_line(written, (*row, True)) for row in rows])]
-    blocks = [(stored, ", ".join(columns), [_line(written, row) for row in rows])]
-    if stored == "words":
-        blocks.append(("posting_lists", "tenant, space, state, term, first, rows", _posting_lists(written, rows)))
-    return blocks
+    match stored:
+        case "memories":
+            content = table.columns.index("content")
+            return [(stored, (*columns, "chars"), _lines(written, rows, [len(row[content]) for row in rows]))]
+        case "vectors":
+            vectors = [row[table.columns.index("vector")] for row in rows]
+            lines = _lines(written, rows, list(map(len, vectors)), _signs(vectors))
+            return [(stored, (*columns, "dims", "signs"), lines)]
+        case "tombstones":
+            # Its bytes never were in this database.
+            return [(stored, (*columns, "erased"), _lines(written, rows, [True] * len(rows)))]
+        case "words":
+            lists = ("tenant", "space", "state", "term", "first", "rows")
+            return [
+                (stored, columns, _lines(written, rows)),
+                ("posting_lists", lists, _posting_lists(written, rows)),
+            ]
+    return [(stored, columns, _lines(written, rows))]
 
 
 def _posting_lists(tenant: str, rows: Sequence[Row]) -> list[str]:
     """Return a line for each distinct token: in which of *rows* it is."""
-    lists: dict[tuple[int, int], defaultdict[str, list[str]]] = {}
+    spaces: dict[tuple[int, int], dict[str, list[str]]] = {}
     for row, space, state, *fields in rows:
-        of_space = lists.setdefault((space, state), defaultdict(list))
+        lists = spaces.setdefault((space, state), {})
         number = str(row)
         for token in set(" ".join(fields).split()):
-            of_space[token].append(number)
+            if token in lists:
+                lists[token].append(number)
+            else:
+                lists[token] = [number]
     return [
-        f"{tenant}\t{space}\t{state}\t{_field(token[1:])}\t{held[0]}\t{','.join(held)}\n"
-        for (space, state), of_space in lists.items()
-        for token, held in of_space.items()
+        f"{tenant}\t{space}\t{state}\t{_escaped(token[1:])}\t{held[0]}\t{','.join(held)}\n"
+        for (space, state), lists in spaces.items()
+        for token, held in lists.items()
     ]
 
 
@@ -369,21 +392,42 @@ def _signs(vectors: Sequence[bytes]) -> list[str]:
     return signs
 
 
-def _line(tenant: str, values: Iterable[Any]) -> str:
-    return tenant + "\t" + "\t".join([_field(value) for value in values]) + "\n"
+def _lines(tenant: str, rows: Sequence[Row], *more: Sequence[Any]) -> list[str]:
+    """Write each of *rows*, with its values of the columns *more*, as COPY reads it."""
+    columns = [_column(values) for values in (*zip(*rows, strict=True), *more)]
+    return ["\t".join(fields) + "\n" for fields in zip([tenant] * len(rows), *columns, strict=True)]
+
+
+def _column(values: Sequence[Any]) -> Sequence[str]:
+    """Write the values of one column: at once where they are alike, which takes a third of the time."""
+    match set(map(type, values)):
+        case kinds if kinds == {str}:
+            whole = "".join(values)
+            return values if _field(whole) is whole else [_field(value) for value in values]
+        case kinds if kinds == {int}:
+            return [*map(str, values)]
+        case kinds if kinds == {type(None)}:
+            return [_NULL] * len(values)
+    return [_field(value) for value in values]
 
 
 def _field(value: Any) -> str:
-    """Write one value as COPY reads it."""
+    """Write one value; a text that may stay as it is comes back itself."""
     if value is None:
-        return "\\N"
+        return _NULL
     if isinstance(value, str):
-        text = texts.written(value)
-        if "\\" in text or "\n" in text or "\t" in text or "\r" in text:
-            text = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
-        return text
+        return _escaped(texts.written(value))
     if value is True or value is False:
         return "t" if value else "f"
     if isinstance(value, bytes):
         return "\\\\x" + value.hex()
     return repr(value)
+
+
+def _escaped(text: str) -> str:
+    if "\\" in text or "\n" in text or "\t" in text or "\r" in text:
+        return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
+    return text
+
+
+_NULL = "\\N"
