@@ -71,6 +71,9 @@ SELECT tenant, space, state, term, rows FROM posting_lists JOIN places USING (te
 ORDER BY (length(place) || place || term) COLLATE "C", first
 """
 
+# How COPY reads that there is no value.
+_NULL = "\\N"
+
 # Bytes that are sent at once.
 _BLOCK = 1 << 18
 
@@ -369,7 +372,7 @@ def _posting_lists(tenant: str, rows: Sequence[Row]) -> list[str]:
             else:
                 lists[token] = [number]
     return [
-        f"{tenant}\t{space}\t{state}\t{_escaped(token[1:])}\t{held[0]}\t{','.join(held)}\n"
+        f"{tenant}\t{space}\t{state}\t{_field(token[1:])}\t{held[0]}\t{','.join(held)}\n"
         for (space, state), lists in spaces.items()
         for token, held in lists.items()
     ]
@@ -416,18 +419,12 @@ def _field(value: Any) -> str:
     if value is None:
         return _NULL
     if isinstance(value, str):
-        return _escaped(texts.written(value))
+        text = texts.written(value)
+        if "\\" in text or "\n" in text or "\t" in text or "\r" in text:
+            text = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
+        return text
     if value is True or value is False:
         return "t" if value else "f"
     if isinstance(value, bytes):
         return "\\\\x" + value.hex()
     return repr(value)
-
-
-def _escaped(text: str) -> str:
-    if "\\" in text or "\n" in text or "\t" in text or "\r" in text:
-        return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace("\r", "\\r")
-    return text
-
-
-_NULL = "\\N"
