@@ -90,11 +90,7 @@ def _copied_raw(url: str, other: str) -> float:
     texts = {}
     with psycopg.connect(url) as source:
         for table in _TABLES:
-            columns = source.execute(
-                "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute WHERE attrelid ="
-                " %s::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''", (f"kept.{table}",)
-            ).fetchone()  # fmt: skip
-            named = f"kept.{table} ({columns[0] if columns else ''})"
+            named = f"kept.{table} ({_columns(source, table)})"
             with source.cursor().copy(f"COPY {named} TO STDOUT".encode()) as stream:
                 texts[named] = b"".join(bytes(part) for part in stream)
     with psycopg.connect(other, autocommit=True) as target:
@@ -176,10 +172,12 @@ def _measure_clients(server: str, report: Report) -> None:
         for one in running:
             one.join()
     times = [seconds for taken, _, _ in answers for seconds in taken]
+    # Each client's first two calls make its tenant, and load what is loaded when it is first needed.
+    later = [seconds for at, seconds in enumerate(times) if at % (2 * _TURNS) > 1]
     ours, floor = (max(answer[at] for answer in answers) for at in (1, 2))
     report({"what": "many clients", "clients": _PROCESSES * _THREADS, "calls": len(times), "p50 ms": _ms(times),
-            "p99 ms": _ms(times, 0.99), "calls per s": round(len(times) / ours), "to the floor":
-            round(ours / floor, 2)})  # fmt: skip
+            "p99 ms": _ms(times, 0.99), "p99 after the first ms": _ms(later, 0.99), "calls per s":
+            round(len(times) / ours), "to the floor": round(ours / floor, 2)})  # fmt: skip
 
 
 _PROCESSES, _THREADS, _TURNS = 2, 16, 10
@@ -235,7 +233,7 @@ def _measure_neighbours(
         stores = {
             "p50 ms": _open(url),
             "alone ms": _open(alone),
-            "another tenant ms": _open(url, tenant=f"tenant-{tenants // 2}"),
+            "another tenant ms": _open(url, tenant=_neighbour(tenants // 2)),
             "embedded ms": _open(str(file)),
         }
         times: dict[str, list[float]] = {name: [] for name in stores}
@@ -251,39 +249,53 @@ def _measure_neighbours(
 
 
 def _clone(url: str, tenants: int) -> None:
-    """Give so many other tenants the same memories, by SQL alone."""
+    """Give so many other tenants the same memories, by COPY alone, in the order of the keys, indexes last."""
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("SET search_path = kept; SET synchronous_commit = off; SET maintenance_work_mem = '512MB'")
-        for table in ("tenants", "spaces", "memories", "words", "vectors", "postings"):
-            columns = ", ".join(
-                name
-                for (name,) in connection.execute(
-                    "SELECT attname FROM pg_attribute WHERE attrelid = %s::regclass AND attnum > 1 AND NOT attisdropped"
-                    " AND attgenerated = '' ORDER BY attnum",
+        for table in _TABLES:
+            columns = _columns(connection, table)
+            key = ", ".join(str(place) for place in range(1, 6 if table == "postings" else 3))
+            rows = f"SELECT {columns} FROM {table} WHERE tenant = 'default' ORDER BY {key if table != 'tenants' else 1}"
+            with connection.cursor().copy(f"COPY ({rows}) TO STDOUT".encode()) as stream:
+                text = b"\n" + b"".join(bytes(part) for part in stream)[:-1]
+            with connection.transaction():
+                # What refers to these is empty. Rows that come after this need no vacuuming.
+                connection.execute(f"TRUNCATE {table} CASCADE".encode())
+                indexes = connection.execute(
+                    "SELECT format('DROP INDEX %%s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)"
+                    " FROM pg_index i WHERE indrelid = %s::regclass AND NOT EXISTS"
+                    " (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)",
                     (table,),
-                )
-            )
-            # Indexes are made several times faster at the end; but for the short keys, to which others refer.
-            indexes = connection.execute(
-                "SELECT format('DROP INDEX %%s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid) FROM pg_index i"
-                " WHERE indrelid = %s::regclass AND NOT EXISTS"
-                " (SELECT 1 FROM pg_constraint c WHERE c.conindid = i.indexrelid)",
-                (table,),
-            ).fetchall()
-            if table == "postings":
-                key = "PRIMARY KEY (tenant, space, state, term, row)"
-                indexes.append((f"ALTER TABLE {table} DROP CONSTRAINT {table}_pkey", f"ALTER TABLE {table} ADD {key}"))
-            for removing, _ in indexes:
-                connection.execute(removing.encode())
-            for first in range(1, tenants + 1, 50):
-                last = min(first + 49, tenants)
-                connection.execute(
-                    f"INSERT INTO {table} (tenant, {columns}) SELECT 'tenant-' || n, {columns}"
-                    f" FROM generate_series({first}, {last}) AS n, {table} t WHERE t.tenant = 'default'".encode()
-                )
-            for _, making in indexes:
-                connection.execute(making.encode())
-            connection.execute(f"VACUUM (ANALYZE) {table}".encode())
+                ).fetchall()
+                if table == "postings":
+                    key = "PRIMARY KEY (tenant, space, state, term, row)"
+                    dropping = f"ALTER TABLE {table} DROP CONSTRAINT {table}_pkey"
+                    indexes.append((dropping, f"ALTER TABLE {table} ADD {key}"))
+                for removing, _ in indexes:
+                    connection.execute(removing.encode())
+                with connection.cursor().copy(f"COPY {table} ({columns}) FROM STDIN (FREEZE)".encode()) as stream:
+                    stream.write(text[1:] + b"\n")
+                    for number in range(1, tenants + 1):
+                        other = text.replace(b"\ndefault\t", b"\n" + _neighbour(number).encode() + b"\t")
+                        stream.write(other[1:] + b"\n")
+                for _, making in indexes:
+                    connection.execute(making.encode())
+            connection.execute(f"ANALYZE {table}".encode())
+
+
+def _neighbour(number: int) -> str:
+    """Return the name of another tenant; by name they are in the order of their numbers."""
+    return f"tenant-{number:06}"
+
+
+def _columns(connection: "psycopg.Connection[Any]", table: str) -> str:
+    """Return the columns of a table that can be written."""
+    found = connection.execute(
+        "SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute"
+        " WHERE attrelid = to_regclass(%s) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''",
+        (f"kept.{table}",),
+    ).fetchone()
+    return found[0] if found else ""
 
 
 Event = tuple[str, Any, Any]

@@ -92,6 +92,15 @@ TABLES = (
 )  # fmt: skip
 
 
+class Parcel(NamedTuple):
+    """Rows of one table and tenant, as a target has packed them."""
+
+    table: Table
+    tenant: str
+    rows: int
+    packed: Any
+
+
 class Tenant(NamedTuple):
     """A tenant, and the last numbers that it has given."""
 
@@ -142,7 +151,10 @@ class Target(Source, Protocol):
     def discard(self) -> None:
         """Forget an incomplete copy."""
 
-    def write(self, parcels: Sequence[tuple[Table, str, list[Row]]], position: Mapping[str, Any]) -> None:
+    def pack(self, table: Table, tenant: str, rows: list[Row]) -> Any:
+        """Make of *rows* what `write` takes, while it may be writing others."""
+
+    def write(self, parcels: Sequence[Parcel], position: Mapping[str, Any]) -> None:
         """Write rows of tenants, and *position*, all or nothing."""
 
     def complete(self) -> None:
@@ -240,8 +252,8 @@ def _send(
     """Send everything from *position* on, and return where that led."""
     sums = _Sums(position["sums"])
     total = position["count"]["memories"]
-    parcels: list[tuple[Table, str, list[Row]]] = []
-    # While one parcel is written the next is read: they are two databases.
+    parcels: list[Parcel] = []
+    # While one parcel is written the next is read and packed: a database is at work on one, and we on the other.
     with ThreadPoolExecutor(1) as writer:
         writing: Future[None] | None = None
         for number, tenant in enumerate(tenants[position["tenant"] :], position["tenant"]):
@@ -251,8 +263,9 @@ def _send(
                 table = TABLES[at]
                 for rows in _parcels(source, table, tenant.name, _revived(position["after"])):
                     sums.add(table, tenant.name, rows)
-                    parcels.append((table, tenant.name, rows))
-                    if table.name == "segments" or sum(len(rows) for _, _, rows in parcels) >= PARCEL:
+                    packed = target.pack(table, tenant.name, rows)
+                    parcels.append(Parcel(table, tenant.name, len(rows), packed))
+                    if table.name == "segments" or sum(parcel.rows for parcel in parcels) >= PARCEL:
                         after = [_packed(rows[-1][table.columns.index(column)]) for column in table.key]
                         reached = {"tenant": number, "table": at, "after": after, "sums": sums.copied()}
                         if writing is not None:

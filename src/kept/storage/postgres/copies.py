@@ -2,12 +2,13 @@
 
 A copy grows in a schema whose name nobody opens, and gets its name when it is
 complete. Until then its tables do not obey row-level security for their
-owner, which COPY needs, and the postings have no index, for one that is made
-at the end is made several times faster.
+owner, which COPY needs, and the postings are lists: one for each word and
+parcel. They become rows at the end, in the order of their index, which then
+has nothing left to sort; sorting them one by one took half of a copy.
 """
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Self
 
@@ -15,7 +16,7 @@ import numpy as np
 from psycopg import Connection, errors, sql
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.copying import Row, Table, Tenant
+from kept.storage.copying import Parcel, Row, Table, Tenant
 from kept.storage.postgres import schema, texts
 from kept.storage.postgres.connection import Connections
 
@@ -51,6 +52,30 @@ _COUNTED = {
     "used": "SELECT sum(used) FROM budgets WHERE tenant = %s",
     "set": "SELECT count(*) FROM settings WHERE tenant = %s",
 }
+
+# Which memories of a parcel hold a word: their numbers, separated by commas. Long lists are not worth compressing.
+_LISTS = """
+CREATE TABLE posting_lists (
+    tenant text COLLATE "C", space bigint, state smallint, term text COLLATE "C", first bigint, rows text
+);
+ALTER TABLE posting_lists ALTER rows SET STORAGE EXTERNAL
+"""
+# In the order of the index, as a text whose first bytes tell most of them apart: to compare tenants, spaces and states
+# first, which are nearly always the same, takes twice as long.
+_SORTED = """
+WITH places AS (
+    SELECT tenant, space, state, row_number() OVER (ORDER BY tenant, space, state)::text AS place
+    FROM (SELECT DISTINCT tenant, space, state FROM posting_lists) AS d
+)
+SELECT tenant, space, state, term, rows FROM posting_lists JOIN places USING (tenant, space, state)
+ORDER BY (length(place) || place || term) COLLATE "C", first
+"""
+
+# How COPY reads that there is no value.
+_NULL = "\\N"
+
+# Bytes that are sent at once.
+_BLOCK = 1 << 18
 
 
 class PostgresSource:
@@ -185,6 +210,7 @@ class PostgresTarget(PostgresSource):
             connection.execute(f"ALTER SCHEMA {_SCHEMA} RENAME TO {_GROWING}".encode())
             for table in self._tables():
                 connection.execute(sql.SQL("ALTER TABLE {} NO FORCE ROW LEVEL SECURITY").format(sql.Identifier(table)))
+            connection.execute(_LISTS)
             name, definition = self._rows(
                 "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint"
                 " WHERE conrelid = 'postings'::regclass AND contype = 'p'"
@@ -209,24 +235,35 @@ class PostgresTarget(PostgresSource):
                 self._execute(sql.SQL("DROP EXTENSION {} CASCADE").format(sql.Identifier(extension)))
             self._execute(f"DROP SCHEMA {_GROWING} CASCADE")
 
-    def write(self, parcels: Sequence[tuple[Table, str, list[Row]]], position: Mapping[str, Any]) -> None:
+    def pack(self, table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, bytes]]:
+        """Write *rows* as COPY reads them: a statement, and the text that follows it, for each table."""
+        return [
+            (f"COPY {name} ({', '.join(columns)}) FROM STDIN", "".join(lines).encode())
+            for name, columns, lines in _blocks(table, tenant, rows)
+        ]
+
+    def write(self, parcels: Sequence[Parcel], position: Mapping[str, Any]) -> None:
         connection = self._open()
         with connection.transaction():
-            for table, tenant, rows in parcels:
-                for name, columns, lines in _blocks(table, tenant, rows):
-                    with connection.cursor().copy(f"COPY {name} ({columns}) FROM STDIN".encode()) as stream:
-                        stream.write("".join(lines).encode())
+            for parcel in parcels:
+                for statement, text in parcel.packed:
+                    with connection.cursor().copy(statement.encode()) as stream:
+                        stream.write(text)
             connection.execute("UPDATE store SET value = %s WHERE name = 'copying'", (json.dumps(position),))
 
     def complete(self) -> None:
         tables = self._tables()
         with self._connections.apart() as connection:
-            connection.execute(f"SET search_path = {_GROWING}; SET maintenance_work_mem = '256MB'".encode())
+            # What is in order already is indexed sooner by one process than by several.
+            alone = "SET maintenance_work_mem = '256MB'; SET max_parallel_maintenance_workers = 0"
+            connection.execute(f"SET search_path = {_GROWING}; {alone}".encode())
             with connection.transaction():
                 # A process that was killed while it did this may still be at it.
                 connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
                 noted = connection.execute("SELECT value FROM store WHERE name = 'copying index'").fetchone()
                 if noted is not None:
+                    self._write_postings(connection)
+                    connection.execute("DROP TABLE posting_lists")
                     connection.execute(f"ALTER TABLE postings ADD {noted[0]}".encode())
                     connection.execute("DELETE FROM store WHERE name = 'copying index'")
                 connection.execute(
@@ -235,6 +272,27 @@ class PostgresTarget(PostgresSource):
                 )
             for table in tables:
                 connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
+
+    def _write_postings(self, connection: "Connection[Any]") -> None:
+        """Make a row of each entry of the lists: by COPY, which takes a third of what INSERT … SELECT does."""
+        with self._connections.apart() as beside:
+            # Nobody has looked yet how many lists there are.
+            planning = "SET enable_mergejoin = off; SET enable_nestloop = off; SET work_mem = '256MB'"
+            beside.execute(f"SET search_path = {_GROWING}; {planning}".encode())
+            # What a transaction has emptied it may fill with rows that need no vacuuming.
+            connection.execute("TRUNCATE postings")
+            reading = beside.cursor().copy(f"COPY ({_SORTED}) TO STDOUT")
+            with reading as lists, connection.cursor().copy("COPY postings FROM STDIN (FREEZE)") as stream:
+                lines, size = [], 0
+                for one in lists:
+                    head, _, rows = bytes(one).rpartition(b"\t")
+                    head += b"\t"
+                    lines.append(head + rows.replace(b",", b"\n" + head))
+                    size += len(lines[-1])
+                    if size >= _BLOCK:
+                        stream.write(b"".join(lines))
+                        lines, size = [], 0
+                stream.write(b"".join(lines))
 
     def publish(self) -> None:
         connection = self._open()
@@ -277,36 +335,47 @@ class PostgresTarget(PostgresSource):
         ]
 
 
-Block = tuple[str, str, list[str]]
-
-
-def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[Block]:
-    """Return *rows* as COPY reads them: tables, their columns, and lines for each."""
+def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, Sequence[str], list[str]]]:
+    """Return tables, their columns, and lines for each."""
     stored = _STORED.get(table.name, (table.name, ""))[0]
     columns = ("tenant", *table.columns)
     written = _field(tenant)
-    if stored == "memories":
-        content = table.columns.index("content")
-        return [(stored, ", ".join((*columns, "chars")), [_line(written, (*row, len(row[content]))) for row in rows])]
-    if stored == "vectors":
-        signs = _signs([row[3] for row in rows])
-        lines = [_line(written, (*row, len(row[3]), sign)) for row, sign in zip(rows, signs, strict=True)]
-        return [(stored, ", ".join((*columns, "dims", "signs")), lines)]
-    if stored == "tombstones":
-        # Its bytes never were in this database.
-        return [(stored, ", ".join((*columns, "erased")), [_line(written, (*row, True)) for row in rows])]
-    blocks = [(stored, ", ".join(columns), [_line(written, row) for row in rows])]
-    if stored == "words":
-        blocks.append(("postings", "tenant, space, state, term, row", [_postings(written, row) for row in rows]))
-    return blocks
+    match stored:
+        case "memories":
+            content = table.columns.index("content")
+            return [(stored, (*columns, "chars"), _lines(written, rows, [len(row[content]) for row in rows]))]
+        case "vectors":
+            vectors = [row[table.columns.index("vector")] for row in rows]
+            lines = _lines(written, rows, list(map(len, vectors)), _signs(vectors))
+            return [(stored, (*columns, "dims", "signs"), lines)]
+        case "tombstones":
+            # Its bytes never were in this database.
+            return [(stored, (*columns, "erased"), _lines(written, rows, [True] * len(rows)))]
+        case "words":
+            lists = ("tenant", "space", "state", "term", "first", "rows")
+            return [
+                (stored, columns, _lines(written, rows)),
+                ("posting_lists", lists, _posting_lists(written, rows)),
+            ]
+    return [(stored, columns, _lines(written, rows))]
 
 
-def _postings(tenant: str, row: Row) -> str:
-    """Return the lines of one memory's distinct tokens."""
-    number, space, state, *fields = row
-    before, after = f"{tenant}\t{space}\t{state}\t", f"\t{number}\n"
-    terms = {token[1:] for text in fields for token in text.split()}
-    return "".join([before + (_field(term) if "\\" in term else term) + after for term in terms])
+def _posting_lists(tenant: str, rows: Sequence[Row]) -> list[str]:
+    """Return a line for each distinct token: in which of *rows* it is."""
+    spaces: dict[tuple[int, int], dict[str, list[str]]] = {}
+    for row, space, state, *fields in rows:
+        lists = spaces.setdefault((space, state), {})
+        number = str(row)
+        for token in set(" ".join(fields).split()):
+            if token in lists:
+                lists[token].append(number)
+            else:
+                lists[token] = [number]
+    return [
+        f"{tenant}\t{space}\t{state}\t{_field(token[1:])}\t{held[0]}\t{','.join(held)}\n"
+        for (space, state), lists in spaces.items()
+        for token, held in lists.items()
+    ]
 
 
 def _signs(vectors: Sequence[bytes]) -> list[str]:
@@ -326,14 +395,29 @@ def _signs(vectors: Sequence[bytes]) -> list[str]:
     return signs
 
 
-def _line(tenant: str, values: Iterable[Any]) -> str:
-    return tenant + "\t" + "\t".join([_field(value) for value in values]) + "\n"
+def _lines(tenant: str, rows: Sequence[Row], *more: Sequence[Any]) -> list[str]:
+    """Write each of *rows*, with its values of the columns *more*, as COPY reads it."""
+    columns = [_column(values) for values in (*zip(*rows, strict=True), *more)]
+    return ["\t".join(fields) + "\n" for fields in zip([tenant] * len(rows), *columns, strict=True)]
+
+
+def _column(values: Sequence[Any]) -> Sequence[str]:
+    """Write the values of one column: at once where they are alike, which takes a third of the time."""
+    match set(map(type, values)):
+        case kinds if kinds == {str}:
+            whole = "".join(values)
+            return values if _field(whole) is whole else [_field(value) for value in values]
+        case kinds if kinds == {int}:
+            return [*map(str, values)]
+        case kinds if kinds == {type(None)}:
+            return [_NULL] * len(values)
+    return [_field(value) for value in values]
 
 
 def _field(value: Any) -> str:
-    """Write one value as COPY reads it."""
+    """Write one value; a text that may stay as it is comes back itself."""
     if value is None:
-        return "\\N"
+        return _NULL
     if isinstance(value, str):
         text = texts.written(value)
         if "\\" in text or "\n" in text or "\t" in text or "\r" in text:

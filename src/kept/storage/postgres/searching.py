@@ -49,7 +49,7 @@ def by_meaning(
     if vectors is None or near is None:
         look, _ = looking.look_for(transaction, spaces, query, where)
         reading = look.reading(limit, closely=True)
-        read, places = transaction.together([reading, _placing(transaction, look.rows_held)])
+        read, places = transaction.together([reading, _placing(transaction, spaces, where, look.rows_held)])
         return _hits(transaction, rank(_placed(look.candidates(read), places)))
     look, [nominated] = looking.look_for(
         transaction, spaces, query, where, [vectors.nominating(transaction, spaces, near)]
@@ -60,18 +60,16 @@ def by_meaning(
     most = looked_at(near.most, look.memories) - len(more)
     near = near._replace(most=most, besides=(*near.besides, *more))
     nearest = vectors.nearest_of(transaction, nominated, near)
-    read, left, places = transaction.together([
-        reading,
-        _leaving(transaction, spaces, where, [*nearest, *near.besides]),
-        _placing(transaction, {*look.rows_held, *nearest, *near.besides}),
-    ])  # fmt: skip
-    allowed = [row for (row,) in left]
+    read, places = transaction.together(
+        [reading, _placing(transaction, spaces, where, {*look.rows_held, *nearest, *near.besides})]
+    )
+    allowed = _left(places, [*nearest, *near.besides])
     if 2 * len({*nearest}.intersection(allowed)) < len(nearest):
         # A narrow filter has left few of them: then those near are looked for where it leads.
         among = _filtered(transaction, spaces, where)
         nearest = [*vectors.nearest(transaction, spaces, near, among=among), *near.besides]
-        allowed = [row for (row,) in transaction.execute(*_leaving(transaction, spaces, where, nearest))]
-        places += transaction.execute(*_placing(transaction, nearest)).fetchall()
+        places += transaction.execute(*_placing(transaction, spaces, where, nearest)).fetchall()
+        allowed = _left(places, nearest)
     found = with_more(look.candidates(read), allowed)
     if near.exactly:
         found = found._replace(alike=vectors.similar(transaction, [one.row for one in found.rows], near))
@@ -99,34 +97,30 @@ def _hits(transaction: Transaction, best: Sequence[Ranked]) -> list[Hit]:
     return [Hit(found[ranked.row], ranked.score, ranked.why, ranked.signals) for ranked in best]
 
 
-def _leaving(transaction: Transaction, spaces: Iterable[int], where: Filter, rows: Iterable[int]) -> Statement:
-    """Look which of *rows* are left by *spaces* and *where*."""
+def _placing(transaction: Transaction, spaces: Iterable[int], where: Filter, rows: Iterable[int]) -> Statement:
+    """Look whether *rows* are left by *spaces* and *where*, for their words, and where and when they were stored."""
     condition, values = condition_of(where)
+    among = (transaction.tenant, numbers(rows))
     return (
         (
-            "SELECT row FROM memories m WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])"
-            f" AND {condition} ORDER BY row"
-        ),
-        (transaction.tenant, numbers(rows), numbers(spaces), *values),
-    )
-
-
-def _placing(transaction: Transaction, rows: Iterable[int]) -> Statement:
-    """Look for the words of *rows*, and where and when they were stored."""
-    return (
-        (
-            f"SELECT m.row, CASE WHEN pieces IS NULL THEN {TEXT} ELSE '' END, pieces, session, created, kind::varchar,"
+            f"SELECT m.row, m.space = ANY (%s::bigint[]) AND {condition},"
+            f" CASE WHEN pieces IS NULL THEN {TEXT} ELSE '' END, pieces, session, created, kind::varchar,"
             f" superseded_by IS NOT NULL, right(content, 1) IN ('?', '？'), {of_oneself('content')} FROM memories m"
-            " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %(tenant)s AND row = ANY (%(rows)s::bigint[])"
-            " AND model <> '') v ON v.row = m.row"
-            " WHERE m.tenant = %(tenant)s AND m.row = ANY (%(rows)s::bigint[])"
+            " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])"
+            " AND model <> '') v ON v.row = m.row WHERE m.tenant = %s AND m.row = ANY (%s::bigint[])"
         ),
-        {"tenant": transaction.tenant, "rows": numbers(rows)},
+        (numbers(spaces), *values, *among, *among),
     )
+
+
+def _left(places: Iterable[Row], rows: Iterable[int]) -> list[int]:
+    """Return those of *rows* that are left, as `_placing` has found."""
+    left = {row for row, is_left, *_ in places if is_left}
+    return sorted(left.intersection(rows))
 
 
 def _placed(found: Candidates, places: Iterable[Row]) -> Candidates:
     """Give each candidate what `_placing` has found of it."""
-    place_of = {row: Place(*place) for row, *place in places}
+    place_of = {row: Place(*place) for row, _, *place in places}
     rows = sorted(found.rows, key=lambda one: one.row)
     return found._replace(rows=[one._replace(place=place_of[one.row]) for one in rows if one.row in place_of])

@@ -13,7 +13,7 @@ from typing import Any, Self
 import apsw
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.copying import Row, Table, Tenant
+from kept.storage.copying import Parcel, Row, Table, Tenant
 from kept.storage.sqlite import schema
 from kept.storage.sqlite.connection import Connections, make_private_folder
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
@@ -229,11 +229,14 @@ class SqliteTarget(SqliteSource):
                 os.remove(self.address + ending)
         self.__enter__()
 
-    def write(self, parcels: Sequence[tuple[Table, str, list[Row]]], position: Mapping[str, Any]) -> None:
+    def pack(self, table: Table, tenant: str, rows: list[Row]) -> list[Row]:  # noqa: ARG002 - as the protocol says
+        return rows
+
+    def write(self, parcels: Sequence[Parcel], position: Mapping[str, Any]) -> None:
         connection = self._open()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for table, tenant, rows in parcels:
+            for table, tenant, _, rows in parcels:
                 self._write(connection, table, tenant, rows)
             self._note(position)
             connection.execute("COMMIT")
