@@ -74,7 +74,7 @@ def by_meaning(
         places += transaction.execute(*_placing(transaction, nearest)).fetchall()
     found = with_more(look.candidates(read), allowed)
     if near.exactly:
-        found = found._replace(alike=vectors.similar(transaction, [one.row for one in found.rows], near))
+        found = found._replace(alike=vectors.alike(transaction, [one.row for one in found.rows], near))
     return _hits(transaction, rank(_placed(found, places)))
 
 
