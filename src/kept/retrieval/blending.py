@@ -170,7 +170,8 @@ def _company(
         session: (2 * max(cores) + sum(sorted(cores)[-3:]) / 3) / 3 if len(cores) > 1 else 0.0
         for session, cores in sessions.items()
     }
-    before, after, before_that, after_that = (_beside(rows, step) for step in (-1, 1, -2, 2))
+    at_of = {one.row: at for at, one in enumerate(rows)}
+    before, after, before_that, after_that = (_beside(rows, at_of, step) for step in (-1, 1, -2, 2))
 
     def better(others: Sequence[int | None]) -> list[float]:
         """Return by how much a neighbour answers better: equals have nothing to lend each other."""
@@ -187,14 +188,13 @@ def _company(
     }
 
 
-def _beside(rows: Sequence[Candidate], step: int) -> list[int | None]:
+def _beside(rows: Sequence[Candidate], at_of: Mapping[int, int], step: int) -> list[int | None]:
     """Return for each candidate which one was stored *step* after it, in its session or in one go with it."""
-    at_of = {one.row: at for at, one in enumerate(rows)}
-    others = [at_of.get(one.row + step) for one in rows]
-    return [
-        None if other is None or not _are_together(one.place, rows[other].place) else other
-        for one, other in zip(rows, others, strict=True)
-    ]
+    others: list[int | None] = [at_of.get(one.row + step) for one in rows]
+    for at, other in enumerate(others):
+        if other is not None and not _are_together(rows[at].place, rows[other].place):
+            others[at] = None
+    return others
 
 
 def _are_together(one: Place | None, other: Place | None) -> bool:
