@@ -33,7 +33,7 @@ WEIGHTS = {
     "after": 0.05,
     "nearby": 0.045,
     "session": 0.22,
-    "told before": 0.03,
+    "told before": 0.09,
     "date": 0.09,
     "newest": 0.03,
     "begins": 0.03,
@@ -46,8 +46,11 @@ WEIGHTS = {
 # What of the weight of meaning is left where a larger model's vectors tell it too.
 _BESIDE_VECTOR = 0.75
 
-# Where words are alone, what two before it have told counts so many times as much, and what neighbours lend half.
-_TOLD_ALONE, _LENT_ALONE = 5.0, 0.5
+# Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
+_TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
+
+# What was told before counts for what itself holds so much of the question.
+_LEAST_OWN = 0.05
 
 # What was stored within so many microseconds was stored in one go: a document, paragraph by paragraph.
 _IN_ONE_GO = 10_000_000
@@ -206,12 +209,13 @@ def _are_together(one: Place | None, other: Place | None) -> bool:
 def _told(before: Sequence[int | None], before_that: Sequence[int | None], covered: Coverage) -> list[float]:
     """Return what those words weigh that a candidate lacks, and that one of the two before it has.
 
-    What a text is about is named once; what follows says more of it.
+    What a text is about is named once; what follows says more of it, if it
+    says anything that was asked for.
     """
     said = covered.said
     lacked = [
-        ((0 if one is None else said[one]) | (0 if other is None else said[other])) & ~mine
-        for one, other, mine in zip(before, before_that, said, strict=True)
+        ((0 if one is None else said[one]) | (0 if other is None else said[other])) & ~mine if own > _LEAST_OWN else 0
+        for one, other, mine, own in zip(before, before_that, said, covered.words, strict=True)
     ]
     weigh = {bits: sum(share for at, share in enumerate(covered.shares) if bits >> at & 1) for bits in {*lacked}}
     return [weigh[bits] for bits in lacked]
