@@ -127,7 +127,7 @@ def test_a_vector_of_a_larger_model_can_change_the_order():
 
 
 def test_every_signal_is_among_those_that_can_change_an_order():
-    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "vector"}
+    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "told before", "vector"}
 
 
 @pytest.mark.parametrize(("name", "step"), [("before", -1), ("after", 1), ("nearby", 2)])
@@ -155,8 +155,36 @@ def test_all_words_of_the_question_outweigh_some_of_them_in_a_session_full_of_su
 
 
 def test_neighbours_of_another_session_are_none():
-    ranked = blended("the car", candidate(10, "so it was", session="one"), candidate(11, "the car", session="two"))
-    assert all(not signals(one) & {"before", "after", "nearby", "session"} for one in ranked)
+    later = NOW - timedelta(days=399)
+    rows = candidate(10, "so it was"), candidate(11, "the car", stored=later), candidate(12, "the red one", stored=NOW)
+    ranked = blended("the red car", *rows)
+    assert len(ranked) > 1
+    assert all(not signals(one) & {"before", "after", "nearby", "session", "told before"} for one in ranked)
+
+
+@pytest.mark.covers("recall.told_before")
+@pytest.mark.parametrize("step", [1, 2])
+@pytest.mark.parametrize(
+    ("query", "named", "answer"),
+    [
+        ("who designed the Kestrel engine", "The Kestrel is an engine for small boats.", "Mia designed it in 2019."),
+        ("原子力潜水艦を国内で建造したのは？", "原子力潜水艦は原子炉で動く。", "インドは国内でアリハントを建造した。"),
+    ],
+)
+def test_what_an_answer_is_about_may_be_named_in_what_was_stored_right_before_it(query, named, answer, step):
+    told = candidate(10, named), candidate(10 + step, answer)
+    apart = candidate(90, answer, stored=NOW - timedelta(days=9))
+    ranked = {one.row: one for one in blended(query, *told, apart)}
+    assert "told before" in signals(ranked[10 + step])
+    assert ranked[10 + step].score > ranked[90].score
+
+
+def test_what_tells_everything_itself_stays_above_what_follows_it():
+    rows = [candidate(10, "東京タワーの高さは333メートルである。", session="talk")]
+    rows += [candidate(10 + at, f"これは{what}の話である。", session="talk") for at, what in enumerate("塔山川", 1)]
+    ranked = blended("東京タワーの高さは？", *rows)
+    assert ranked[0].row == 10
+    assert ranked[0].score > 0.5
 
 
 def test_a_session_with_an_answer_is_raised():

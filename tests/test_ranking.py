@@ -9,7 +9,7 @@ from kept.retrieval.ranking import (
     Candidate,
     Candidates,
     calibrated,
-    coverages,
+    coverage,
     rank,
     rarity,
     token_text,
@@ -136,6 +136,17 @@ def test_where_words_have_no_spaces_a_number_weighs_as_much_as_a_word_of_several
     assert weights["の売"] < weights["売上"]
 
 
+def test_a_long_name_does_not_drown_the_other_words():
+    words = query_words("原子力潜水艦を建造した")
+    weights = dict(zip((word.term for word in words), weights_of(words, (7,) * len(words), 100), strict=True))
+    assert weights["原子"] == weights["水艦"] == pytest.approx(weights["建造"] / 3**0.5)
+
+
+def test_where_nothing_says_where_words_end_all_pairs_weigh_the_same():
+    words = query_words("我最喜欢的咖啡")
+    assert len(set(weights_of(words, (7,) * len(words), 100))) == 1
+
+
 def test_between_spaces_words_weigh_by_their_rarity_alone():
     words = query_words("the budget of 2004")
     assert weights_of(words, (3, 9), 100) == [rarity(3, 100), rarity(9, 100)]
@@ -147,4 +158,4 @@ def test_between_spaces_words_weigh_by_their_rarity_alone():
 def test_all_words_are_there_or_not(content, share):
     query = "red car"
     found = candidates(query, candidate(1, content))
-    assert coverages(query_words(query), found)[1] == [share]
+    assert coverage(query_words(query), found).all_words == [share]

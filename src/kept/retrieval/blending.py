@@ -14,7 +14,7 @@ from math import exp
 from typing import NamedTuple
 
 from kept.retrieval.dates import span_of, wants_newest
-from kept.retrieval.ranking import Candidate, Candidates, Ranked, coverages, explainer
+from kept.retrieval.ranking import Candidate, Candidates, Coverage, Place, Ranked, coverage, explainer
 from kept.retrieval.tokens import QueryWord, is_unspaced
 from kept.types import Signal
 
@@ -33,6 +33,7 @@ WEIGHTS = {
     "after": 0.05,
     "nearby": 0.045,
     "session": 0.22,
+    "told before": 0.09,
     "date": 0.09,
     "newest": 0.03,
     "begins": 0.03,
@@ -44,6 +45,15 @@ WEIGHTS = {
 
 # What of the weight of meaning is left where a larger model's vectors tell it too.
 _BESIDE_VECTOR = 0.75
+
+# Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
+_TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
+
+# What was told before counts for what itself holds so much of the question.
+_LEAST_OWN = 0.05
+
+# What was stored within so many microseconds was stored in one go: a document, paragraph by paragraph.
+_IN_ONE_GO = 10_000_000
 
 # What has no word of the question must be so much like it.
 _LEAST = 0.1
@@ -77,18 +87,20 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     rows = found.rows
     if not rows:
         return []
-    words, all_words = coverages(asked.words, found)
-    own: dict[str, Sequence[float]] = {"words": words, "all words": all_words}
+    covered = coverage(asked.words, found)
+    own: dict[str, Sequence[float]] = {"words": covered.words, "all words": covered.all_words}
     if liken is not None:
         own |= _likeness(asked, found, liken)
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
-    signals = own | _company(rows, own) | _circumstances(asked, rows)
+    signals = own | _company(rows, own, covered) | _circumstances(asked, rows)
     weights = _weights(own)
-    most = sum(weights[name] for name, values in signals.items() if weights[name] > 0 and any(values)) or 1.0
+    # Words of its own and words told before it are together at most all words.
+    counted = [name for name, values in signals.items() if name != "told before" and any(values)]
+    most = sum(weights[name] for name in counted if weights[name] > 0) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
-    best = [at for at in order if words[at] or _is_alike(own, at)][:limit]
+    best = [at for at in order if covered.words[at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
     return [
         Ranked(
@@ -108,7 +120,9 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
 def _weights(own: Mapping[str, object]) -> dict[str, float]:
     if "meaning" not in own:
         # Words alone must hold against what neighbours lend.
-        return WEIGHTS | {"words": WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]}
+        lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby")}
+        words = WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]
+        return WEIGHTS | lent | {"words": words, "told before": _TOLD_ALONE * WEIGHTS["told before"]}
     return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
 
 
@@ -144,37 +158,67 @@ def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequ
     return {"meaning": like.meaning, "similar words": like.words, "begins": like.begins}
 
 
-def _company(rows: Sequence[Candidate], own: Mapping[str, Sequence[float]]) -> dict[str, list[float]]:
+def _company(
+    rows: Sequence[Candidate], own: Mapping[str, Sequence[float]], covered: Coverage
+) -> dict[str, list[float]]:
     """Return what candidates gain from those that were stored next to them, and in the same session."""
     lent = {name: own[name] for name in _OWN if name in own}
     weight = sum(_OWN[name] for name in lent)
     cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
-    core = dict(zip((one.row for one in rows), cores, strict=True))
     sessions: dict[str, list[float]] = {}
-    session_of: dict[int, str] = {}
-    for one in rows:
+    for one, core in zip(rows, cores, strict=True):
         if one.place is not None:
-            session_of[one.row] = one.place.session
-            sessions.setdefault(one.place.session, []).append(core[one.row])
+            sessions.setdefault(one.place.session, []).append(core)
     together = {
         session: (2 * max(cores) + sum(sorted(cores)[-3:]) / 3) / 3 if len(cores) > 1 else 0.0
         for session, cores in sessions.items()
     }
+    at_of = {one.row: at for at, one in enumerate(rows)}
+    before, after, before_that, after_that = (_beside(rows, at_of, step) for step in (-1, 1, -2, 2))
 
-    def beside(step: int) -> list[float]:
+    def better(others: Sequence[int | None]) -> list[float]:
         """Return by how much a neighbour answers better: equals have nothing to lend each other."""
-        others = [
-            core[one.row + step] if session_of.get(one.row + step, "") == session_of.get(one.row) else 0.0
-            for one in rows
+        return [
+            0.0 if other is None else max(0.0, cores[other] - core) for core, other in zip(cores, others, strict=True)
         ]
-        return [other - mine if other > mine else 0.0 for mine, other in zip(cores, others, strict=True)]
 
     return {
-        "before": beside(-1),
-        "after": beside(1),
-        "nearby": [left + right for left, right in zip(beside(-2), beside(2), strict=True)],
-        "session": [together.get(session_of.get(one.row, ""), 0.0) for one in rows],
+        "before": better(before),
+        "after": better(after),
+        "nearby": [one + other for one, other in zip(better(before_that), better(after_that), strict=True)],
+        "session": [0.0 if one.place is None else together[one.place.session] for one in rows],
+        "told before": _told(before, before_that, covered),
     }
+
+
+def _beside(rows: Sequence[Candidate], at_of: Mapping[int, int], step: int) -> list[int | None]:
+    """Return for each candidate which one was stored *step* after it, in its session or in one go with it."""
+    others: list[int | None] = [at_of.get(one.row + step) for one in rows]
+    for at, other in enumerate(others):
+        if other is not None and not _are_together(rows[at].place, rows[other].place):
+            others[at] = None
+    return others
+
+
+def _are_together(one: Place | None, other: Place | None) -> bool:
+    if one is None or other is None:
+        return False
+    return one.session == other.session or abs(one.stored - other.stored) <= _IN_ONE_GO
+
+
+def _told(before: Sequence[int | None], before_that: Sequence[int | None], covered: Coverage) -> list[float]:
+    """Return what those words weigh that a candidate lacks, and that one of the two before it has.
+
+    What a text is about is named once; what follows says more of it, if it
+    says anything that was asked for.
+    """
+    said = covered.said
+    lacked = [
+        ((0 if one is None else said[one]) | (0 if other is None else said[other])) & ~mine if own > _LEAST_OWN else 0
+        for one, other, mine, own in zip(before, before_that, said, covered.words, strict=True)
+    ]
+    weigh = {bits: sum(share for at, share in enumerate(covered.shares) if bits >> at & 1) for bits in {*lacked}}
+    return [weigh[bits] for bits in lacked]
 
 
 def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[float]]:

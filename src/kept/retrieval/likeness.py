@@ -32,20 +32,21 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     """Compare what was asked with every candidate."""
     question = model.pieces(query)
     texts = [
-        np.zeros(0, np.uint16) if one.place is None
-        else model.pieces(one.place.text) if one.place.pieces is None
-        else np.frombuffer(one.place.pieces, np.uint16)
+        b"" if one.place is None
+        else model.pieces(one.place.text).tobytes() if one.place.pieces is None
+        else one.place.pieces
         for one in found.rows
     ]  # fmt: skip
     # All words of the question, then of each text, one behind the other.
-    said = np.concatenate([question, *texts])
+    said = np.frombuffer(b"".join([question.tobytes(), *texts]), np.uint16)
     if not len(question) or len(said) == len(question):
         return Likeness(*([0.0] * len(texts) for _ in range(3)))
     is_first = said >= FIRST
     begins = np.flatnonzero(is_first)
     pieces = (said & (FIRST - 1)).astype(np.intp)
     words_before = np.concatenate([[0], np.cumsum(is_first)])
-    lengths = np.diff(words_before[np.cumsum([0, len(question), *map(len, texts)])])
+    ends = np.cumsum([0, len(question), *[len(text) // 2 for text in texts]])
+    lengths = np.diff(words_before[ends])
     asked, used = slice(int(lengths[0])), slice(int(lengths[0]), None)
     filled = lengths[1:] > 0
     starts = np.cumsum([0, *lengths[1:-1]])[filled]

@@ -39,6 +39,10 @@ SPACED = 3.0
 # Hiragana writes endings and particles: pairs with it say less of what a text is about.
 GRAMMAR = 0.2
 
+# A word of more than two characters is many pairs, which are mostly there together or not at
+# all. Each weighs the less, the longer the word is, by this power: a long name does not drown the rest.
+COMPOUND = 0.5
+
 
 class Place(NamedTuple):
     """What a memory is, and where and when (in microseconds) it was stored.
@@ -155,14 +159,14 @@ def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories:
     """Return how much each of *words* tells that is in so many of *memories*."""
     spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
 
-    def by_script(term: str) -> float:
-        if not is_unspaced(term):
+    def by_script(word: QueryWord) -> float:
+        if not is_unspaced(word.term):
             return spaced
-        return GRAMMAR if any("ぁ" <= letter <= "ゟ" for letter in term) else 1.0
+        if any("ぁ" <= letter <= "ゟ" for letter in word.term):
+            return GRAMMAR
+        return float((2 / word.part_of) ** COMPOUND)
 
-    return [
-        rarity(frequency, memories) * by_script(word.term) for word, frequency in zip(words, frequencies, strict=True)
-    ]
+    return [rarity(frequency, memories) * by_script(word) for word, frequency in zip(words, frequencies, strict=True)]
 
 
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
@@ -176,13 +180,33 @@ def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Rank
     ]
 
 
-def coverages(words: Sequence[QueryWord], found: Candidates) -> tuple[list[float], list[float]]:
-    """Return for each candidate how much of what was asked for its words hold, and 1 where they hold all of it."""
+class Coverage(NamedTuple):
+    """How much of what was asked for the words of each candidate hold.
+
+    ``all_words`` is 1 where they hold all of it; ``said`` has the bits of those
+    that they hold, and ``shares`` tells for each bit what of the whole its word is.
+    """
+
+    words: list[float]
+    all_words: list[float]
+    said: list[int]
+    shares: list[float]
+
+
+def coverage(words: Sequence[QueryWord], found: Candidates) -> Coverage:
+    """Return how much of what *words* ask for each candidate holds."""
     wanted, total = _all_wanted(words, found)
     scored = [
         _raw_score(wanted, candidate, found.average_tokens) if candidate.held else (0.0, 0) for candidate in found.rows
     ]
-    return [raw / total for raw, _ in scored], [float(0 < held == len(wanted)) for _, held in scored]
+    # Others that are only spelled alike are not all that was asked for.
+    every = 0 if any(word.fuzzy for word in wanted) else (1 << len(wanted)) - 1
+    return Coverage(
+        [raw / total for raw, _ in scored],
+        [float(0 < said == every) for _, said in scored],
+        [said for _, said in scored],
+        [word.weight / total for word in wanted],
+    )
 
 
 def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:
@@ -220,12 +244,12 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
 
 
 def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
-    """Return the sum over all words, and how many of them are there, not only others spelled alike."""
+    """Return the sum over all words, and the bits of those that are there."""
     fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
     length = sum(text.count(" ") for text, _ in fields) / (average or 1)
     spaced = K1, K1 * (1 - B + B * length)
     unspaced = K1_UNSPACED, K1_UNSPACED * (1 - B_UNSPACED + B_UNSPACED * length)
-    score, held = 0.0, 0
+    score, said = 0.0, 0
     for word in wanted:
         if not word.bit & candidate.held:
             continue
@@ -239,8 +263,8 @@ def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) 
         if mentions:
             k1, hold_back = unspaced if word.unspaced else spaced
             score += word.weight * mentions * (k1 + 1) / (mentions + hold_back)
-            held += not word.fuzzy
-    return score, held
+            said |= word.bit
+    return score, said
 
 
 def _meant(word: _Wanted, marks: str, *, is_said: bool) -> float:

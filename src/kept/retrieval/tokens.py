@@ -31,6 +31,10 @@ MAX_QUERY_WORDS = 48
 
 _IDEOGRAPH = "[\u3400-\u9fff]"
 
+# Japanese changes the script where a word ends: what stands in one script between hiragana is a word.
+_HIRAGANA = "[\u3041-\u309f]"
+_LONG_WORD = "[\u3005\u3400-\u9fff]{3,}|[\u30a1-\u30ff]{3,}"
+
 # Patterns are compiled by `re` when first used, not at every start.
 
 # Thai, Lao, Myanmar, Hangul, Khmer, kana, Han: written without spaces, or
@@ -90,7 +94,8 @@ class QueryWord(NamedTuple):
     ``forms`` starts with the exact form; the stem, if another, follows.
     With ``prefix`` every token that starts with the form answers (a single
     character of an unspaced script). ``same`` are entities that go by this
-    word too, ``members`` those that are of the kind it names.
+    word too, ``members`` those that are of the kind it names. ``part_of`` is
+    how many characters the word has that a pair, or one of them, was cut from.
     """
 
     term: str
@@ -99,6 +104,7 @@ class QueryWord(NamedTuple):
     fuzzy: tuple[str, ...] = ()
     same: tuple[Named, ...] = ()
     members: tuple[Named, ...] = ()
+    part_of: int = 2
 
 
 def fold(word: str) -> str:
@@ -152,15 +158,17 @@ def query_words(text: str) -> list[QueryWord]:
     single: dict[str, QueryWord] = {}
     chunks = _chunks(text[:MAX_QUERY_CHARS])
     language = language_of(fold(chunk) for chunk, is_unspaced in chunks if not is_unspaced)
+    part_of = {} if text.isascii() else _cut_from_long_words(text)
     for chunk, is_unspaced in chunks:
         if is_unspaced and len(chunk) == 1:
             words[chunk] = QueryWord(chunk, (chunk,), prefix=True)
         elif is_unspaced:
             for at in range(len(chunk) - 1):
                 pair = chunk[at : at + 2]
-                words[pair] = QueryWord(pair, (pair,))
+                words[pair] = QueryWord(pair, (pair,), part_of=part_of.get(pair, 2))
             # One of these may say it all, whatever stands beside it.
-            single |= {one: QueryWord(one, (one,), prefix=True) for one in re.findall(_IDEOGRAPH, chunk)}
+            for one in re.findall(_IDEOGRAPH, chunk):
+                single[one] = QueryWord(one, (one,), prefix=True, part_of=part_of.get(one, 2))
         else:
             for word in _chunk_words(chunk):
                 root = stem_of(word, language)
@@ -168,6 +176,21 @@ def query_words(text: str) -> list[QueryWord]:
     words |= single
     telling = [word for term, word in words.items() if term not in STOPWORDS]
     return (telling or list(words.values()))[:MAX_QUERY_WORDS]
+
+
+def _cut_from_long_words(text: str) -> dict[str, int]:
+    """Return how long the Japanese word is that a pair of characters, or one of them, was cut from.
+
+    >>> _cut_from_long_words("原子力の船")
+    {'原': 3, '子': 3, '力': 3, '原子': 3, '子力': 3}
+    """
+    if not re.search(_HIRAGANA, text):
+        return {}  # Chinese does not say where a word ends
+    cut: dict[str, int] = {}
+    for word in re.findall(_LONG_WORD, unicodedata.normalize("NFKC", text)):
+        for piece in (*word, *(word[at : at + 2] for at in range(len(word) - 1))):
+            cut.setdefault(piece, len(word))
+    return cut
 
 
 def is_unspaced(word: str) -> bool:

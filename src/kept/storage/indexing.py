@@ -61,7 +61,18 @@ def index_tokens(word: QueryWord) -> tuple[str, ...]:
 
 
 def heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most: int) -> dict[int, int]:
-    """Return the *most* rows whose words, given as bits with *weights*, weigh most; of equal ones the newest.
+    """Return the *most* rows whose words, given as bits with *weights*, weigh most, and what was told right after them.
+
+    After an answer may come another that does not name again what it is about,
+    so of the two rows behind each of the best those stay that have any of the words.
+    """
+    best = _heaviest(held, weights, most)
+    after = [row + (step if row > 0 else -step) for row in _heaviest(best, weights, _LENDING) for step in (1, 2)]
+    return best | {row: held[row] for row in after if row in held}
+
+
+def _heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most: int) -> dict[int, int]:
+    """Return the *most* rows whose words weigh most; of equal ones the newest.
 
     Few sets of words are held by many rows, so whole sets are weighed, not rows.
     """
@@ -86,7 +97,7 @@ def beside(words: Sequence[QueryWord], found: Candidates) -> list[int]:
     """Return the rows right before and after the best of what *words* have *found*: beside an answer may be another."""
     weights = weights_of(words, found.frequencies, found.memories)
     bits = [(1 << at, weight) for at, weight in enumerate(weights)]
-    best = heaviest({one.row: one.held for one in found.rows}, bits, _LENDING)
+    best = _heaviest({one.row: one.held for one in found.rows}, bits, _LENDING)
     return [row + step for row in best for step in (-1, 1)]
 
 

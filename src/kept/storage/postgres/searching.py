@@ -72,7 +72,7 @@ def by_meaning(
         allowed = _left(places, nearest)
     found = with_more(look.candidates(read), allowed)
     if near.exactly:
-        found = found._replace(alike=vectors.similar(transaction, [one.row for one in found.rows], near))
+        found = found._replace(alike=vectors.alike(transaction, [one.row for one in found.rows], near))
     return _hits(transaction, rank(_placed(found, places)))
 
 

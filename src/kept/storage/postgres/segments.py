@@ -181,7 +181,7 @@ class PostgresSegments:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
-                    alike = self._vectors().similar(transaction, [one.row for one in found.rows], near)
+                    alike = self._vectors().alike(transaction, [one.row for one in found.rows], near)
                     found = found._replace(alike={-row: value for row, value in alike.items()})
             return _told(transaction, space, rank(found._replace(rows=_placed(transaction, space, found.rows))))
 

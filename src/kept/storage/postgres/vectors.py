@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from psycopg import errors, sql
 
+from kept.storage.nearness import cosines, cosines_led
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, numbers
 from kept.storage.postgres.vector_rows import TEXT
@@ -149,19 +150,11 @@ class PostgresVectors:
 
         *rows* must be such as the caller may see.
         """
-        asked = np.frombuffer(near.vector, np.float32)
-        vectors: dict[int, bytes] = dict(
-            transaction.execute(
-                "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s"
-                " AND dims = %s",
-                (transaction.tenant, numbers(rows), near.model, len(asked)),
-            ).fetchall()
-        )
-        if not vectors:
-            return {}
-        of = np.frombuffer(b"".join(vectors.values()), np.int8).reshape(len(vectors), -1).astype(np.float32)
-        sizes = np.linalg.norm(of, axis=1) * np.linalg.norm(asked)
-        return dict(zip(vectors, (of @ asked / np.maximum(sizes, 1e-9)).tolist(), strict=True))
+        return cosines(_comparable(transaction, rows, near), near.vector)
+
+    def alike(self, transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, float]:
+        """Return the same for what is ranked: seen from where the nearest of *rows* lead the question."""
+        return cosines_led(_comparable(transaction, rows, near), near.vector)
 
     def tune(self) -> list[str]:
         """Give every tenant with very many vectors an index of its own; return the names of those that are new.
@@ -242,6 +235,16 @@ def _versions(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
                 (transaction.tenant, [-row for row in rows if row < 0]),
             ),
         ]
+    )
+
+
+def _comparable(transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, bytes]:
+    return dict(
+        transaction.execute(
+            "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s"
+            " AND dims = %s",
+            (transaction.tenant, numbers(rows), near.model, len(near.vector) // 4),
+        ).fetchall()
     )
 
 

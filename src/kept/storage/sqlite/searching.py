@@ -57,7 +57,7 @@ def by_meaning(
         near = near._replace(most=most, besides=(*near.besides, *more))
         found = with_more(found, _nearest(connection, spaces, where, vectors, near))
         if near.exactly:
-            found = found._replace(alike=vectors.similar(connection, [one.row for one in found.rows], near))
+            found = found._replace(alike=vectors.alike(connection, [one.row for one in found.rows], near))
     return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
 
 

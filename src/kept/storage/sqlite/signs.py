@@ -131,16 +131,6 @@ def nearest(
     return list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
 
 
-def cosines(vectors: Mapping[int, bytes], vector: bytes) -> dict[int, float]:
-    """Return how alike each of *vectors* and *vector* are, from -1 to 1."""
-    if not vectors:
-        return {}
-    asked = np.frombuffer(vector, np.float32)
-    of = _matrix(list(vectors.values())).astype(np.float32)
-    sizes = np.linalg.norm(of, axis=1) * np.linalg.norm(asked)
-    return dict(zip(vectors, (of @ asked / np.maximum(sizes, 1e-9)).tolist(), strict=True))
-
-
 def as_bytes(vector: bytes) -> bytes:
     """Write a float32 vector with one byte for each dimension."""
     values = np.frombuffer(vector, np.float32)

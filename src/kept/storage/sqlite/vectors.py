@@ -204,8 +204,17 @@ class SqliteVectors:
 
         *rows* must be such as the caller may see.
         """
-        from kept.storage.sqlite.signs import cosines
+        from kept.storage.nearness import cosines
 
+        return cosines(self._comparable(connection, rows, near), near.vector)
+
+    def alike(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, float]:
+        """Return the same for what is ranked: seen from where the nearest of *rows* lead the question."""
+        from kept.storage.nearness import cosines_led
+
+        return cosines_led(self._comparable(connection, rows, near), near.vector)
+
+    def _comparable(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, bytes]:
         wanted = list(rows)
         # The plus keeps SQLite from walking through all vectors of the model.
         vectors = dict(
@@ -221,7 +230,7 @@ class SqliteVectors:
                 for row in wanted
                 if row in self._unsaved and _fits(self._unsaved[row], near)
             }
-        return cosines(vectors, near.vector)
+        return vectors
 
     def _drop_changed(self, connection: apsw.Connection, model: str) -> set[int]:
         """Forget what was made of texts that are others now, or gone; return the rows that *model* has made."""

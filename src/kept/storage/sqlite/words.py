@@ -30,6 +30,9 @@ from kept.storage.protocol import Indexed
 from kept.storage.sqlite.origin import origin_of
 from kept.types import Filter
 
+# Among so many memories hardly a word is too common to be fetched.
+_FEW_MEMORIES = 2 * MAX_POSTINGS_PER_WORD
+
 # What stands behind the number of a space.
 LIVE, SUPERSEDED, TRASHED, SAID = "", "!", "~", "@"
 STATES = (LIVE, SUPERSEDED, TRASHED, SAID)
@@ -126,8 +129,11 @@ def _candidates(
         (json.dumps(list(spaces)),),
     ).fetchone() or (0, 0)
     clauses = [_word_clause(prefixes, word) for word in words]
+    is_free = not restriction.match and not restriction.conditions
+    lists = _fetched(connection, words, clauses) if is_free and memories <= _FEW_MEMORIES else {}
     frequencies = tuple(
-        _frequency(connection, prefixes, word, clause) for word, clause in zip(words, clauses, strict=True)
+        len(lists[clause]) if clause in lists else _frequency(connection, prefixes, word, clause)
+        for word, clause in zip(words, clauses, strict=True)
     )
     weights = weights_of(words, frequencies, memories)
     plan = sorted(
@@ -136,7 +142,7 @@ def _candidates(
         if frequency
     )
     enough = looked_at(MIN_CANDIDATES, memories) if closely else MIN_CANDIDATES
-    held = _best_rows(connection, plan, restriction, max(enough, 2 * limit))
+    held = _best_rows(connection, plan, lists, restriction, max(enough, 2 * limit))
     has_marks = any(word.same or word.members for word in words)
     return Candidates(
         _read(connection, held, "c4" if has_marks else "''"),
@@ -208,12 +214,28 @@ class _Planned(NamedTuple):
     weight: float
 
 
+def _fetched(connection: apsw.Connection, words: Sequence[QueryWord], clauses: Sequence[str]) -> dict[str, list[int]]:
+    """Return by its clause the rows of each word: among few memories, to count them first takes as long."""
+    lists: dict[str, list[int]] = {}
+    room = MAX_POSTINGS
+    for word, clause in zip(words, clauses, strict=True):
+        # One with marks is counted otherwise; and many common words must not all be fetched.
+        if room > 0 and not (word.same or word.members):
+            lists[clause] = _rows(connection, clause, _ANY)
+            room -= len(lists[clause])
+    return lists
+
+
 def _best_rows(
-    connection: apsw.Connection, plan: Sequence[_Planned], restriction: _Restriction, most: int
+    connection: apsw.Connection,
+    plan: Sequence[_Planned],
+    lists: Mapping[str, list[int]],
+    restriction: _Restriction,
+    most: int,
 ) -> dict[int, int]:
     """Return at most *most* rows, those with the greatest sum of rarities, each with the bits of the words it holds.
 
-    *plan* starts with the rarest word.
+    *plan* starts with the rarest word; the *lists* of some are there.
     """
     held: dict[int, int] = {}
     driving: list[str] = []
@@ -225,7 +247,8 @@ def _best_rows(
             continue
         fetched += word.frequency
         driving.append(word.clause)
-        _add(held, _rows(connection, word.clause, restriction), word.bit)
+        rows = lists[word.clause] if word.clause in lists else _rows(connection, word.clause, restriction)
+        _add(held, rows, word.bit)
     combined, unlooked = common[:MAX_COMMON_WORDS], sum(word.bit for word in common)
     if len(held) > most:
         found = f"({' OR '.join(driving)})"

@@ -1,0 +1,44 @@
+"""How near vectors are to that of a question, and where the nearest lead it."""
+
+import numpy as np
+import pytest
+
+from kept.storage.indexing import heaviest
+from kept.storage.nearness import cosines, cosines_led
+
+
+def as_bytes(*numbers):
+    return np.array(numbers, np.int8).tobytes()
+
+
+ASKED = np.array([1, 0, 0], np.float32).tobytes()
+
+
+def test_nothing_is_near_where_there_is_nothing():
+    assert cosines({}, ASKED) == cosines_led({}, ASKED) == {}
+
+
+def test_a_vector_of_length_0_is_near_to_nothing():
+    assert cosines({1: as_bytes(0, 0, 0)}, ASKED) == cosines_led({1: as_bytes(0, 0, 0)}, ASKED) == {1: 0.0}
+
+
+def test_cosines_do_not_depend_on_lengths():
+    assert cosines({1: as_bytes(9, 9, 0), 2: as_bytes(-3, 0, 0)}, ASKED) == pytest.approx({1: 0.5**0.5, 2: -1.0})
+
+
+@pytest.mark.covers("vectors.led")
+def test_of_two_that_are_equally_near_the_one_comes_first_that_the_nearest_point_to():
+    vectors = {at: as_bytes(100, 30, 0) for at in (1, 2, 3)} | {4: as_bytes(60, 80, 0), 5: as_bytes(60, -80, 0)}
+    plain, led = cosines(vectors, ASKED), cosines_led(vectors, ASKED)
+    assert plain[4] == pytest.approx(plain[5])
+    assert led[4] > led[5]
+    assert led[1] > led[4], "what was nearest stays so"
+
+
+def test_among_many_what_was_told_right_after_the_best_is_kept():
+    held = dict.fromkeys(range(1, 400), 1) | {100: 0b11}
+    kept = heaviest(held, [(0b01, 1.0), (0b10, 5.0)], 10)
+    assert {100, 101, 102, *range(391, 400)} <= kept.keys()
+    assert len(kept) <= 10 + 8
+    messages = heaviest({-row: bits for row, bits in held.items()}, [(0b01, 1.0), (0b10, 5.0)], 10)
+    assert {-100, -101, -102} <= messages.keys()
