@@ -66,6 +66,8 @@ def test_scores_lie_between_0_and_1_best_first_and_signals_are_known(texts, quer
     assert len({one.row for one in ranked}) == len(ranked)
     for one in ranked:
         assert signals(one) <= WEIGHTS.keys()
+    for one in ranked:
+        assert sum(signal.share for signal in one.signals) == pytest.approx(one.score, abs=0.001)
 
 
 def test_nothing_gives_nothing():

@@ -527,7 +527,7 @@ class TermMatch:
 
 
 class Signal(NamedTuple):
-    """One reason for the place of a hit, and its part in the whole; below 0 if it speaks against."""
+    """One reason for the score of a hit, and its part in it; below 0 if it speaks against. They add up to the score."""
 
     name: str
     share: float
@@ -537,8 +537,9 @@ class Signal(NamedTuple):
 class Hit:
     """A found memory: its relevance from 0 to 1, and why it was found.
 
-    ``why`` tells how the words of the query were found in it, ``signals``
-    what else counted.
+    ``why`` tells how the words of the query were found in it; ``signals``,
+    where memories are found by more than their words, what each part of the
+    ranking gave to the score.
     """
 
     memory: Memory

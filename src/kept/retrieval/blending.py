@@ -102,19 +102,13 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
     best = [at for at in order if covered.words[at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
-    return [
-        Ranked(
-            rows[at].row,
-            certainty(totals[at]),
-            explain(rows[at]),
-            tuple([
-                Signal(name, round(weights[name] * values[at] / most, 4))
-                for name, values in signals.items()
-                if values[at]
-            ]),
-        )
-        for at in best
-    ]  # fmt: skip
+    ranked = []
+    for at in best:
+        score = certainty(totals[at])
+        of_score = score / (most * totals[at]) if totals[at] > 0 else 0.0
+        shares = ((name, round(weights[name] * values[at] * of_score, 4)) for name, values in signals.items())
+        ranked.append(Ranked(rows[at].row, score, explain(rows[at]), tuple([Signal(*one) for one in shares if one[1]])))
+    return ranked
 
 
 def _weights(own: Mapping[str, object]) -> dict[str, float]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, get_args
 
 from kept.errors import InvalidInput
-from kept.types import Hit
+from kept.types import Hit, Signal
 from kept.values import replace
 
 # So much nearer are memories of the same branch, and of the default branch:
@@ -58,5 +58,10 @@ def by_branch(hits: Sequence[Hit], branch: str | None, default: str | None) -> l
     raised: list[Hit] = []
     for hit in sorted(hits, key=lambda hit: -hit.score * nearness(hit))[::-1]:
         least = max(least, hit.score)
-        raised.append(hit if hit.score == least else replace(hit, score=least))
+        raised.append(hit if hit.score == least else _raised(hit, least))
     return raised[::-1]
+
+
+def _raised(hit: Hit, score: float) -> Hit:
+    by_branch = Signal("branch", round(score - hit.score, 4))
+    return replace(hit, score=score, signals=(*hit.signals, by_branch) if hit.signals else ())

@@ -79,7 +79,7 @@ def _state(request: Request) -> str:
 
 
 def _hit(hit: Hit) -> Context:
-    return {"memory": hit.memory, "score": hit.score, "why": [_reason(one) for one in hit.why]}
+    return {"memory": hit.memory, "score": hit.score, "why": [_reason(one) for one in (*hit.why, *hit.signals)]}
 
 
 def _reason(signal: object) -> list[tuple[str, str]]:
