@@ -94,11 +94,11 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(rows, own, covered) | _circumstances(asked, rows)
+    signals = {name: values for name, values in signals.items() if any(values)}
     weights = _weights(own)
     # Words of its own and words told before it are together at most all words.
-    counted = [name for name, values in signals.items() if name != "told before" and any(values)]
-    most = sum(weights[name] for name in counted if weights[name] > 0) or 1.0
-    totals = _sum({name: weights[name] / most for name in signals}, signals)
+    most = sum(weights[name] for name in signals if weights[name] > 0 and name != "told before") or 1.0
+    totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
     order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
     best = [at for at in order if covered.words[at] or _is_alike(own, at)][:limit]
     explain = explainer(asked.words, found)
