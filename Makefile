@@ -78,4 +78,4 @@ lock:
 		--no-emit-index-url --no-emit-find-links requirements/dev.in --output-file requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .schemathesis
