@@ -40,12 +40,21 @@ FLAGS = [
 def chromium() -> str:
     """Return where Chromium is; it is installed if it can be, for these tests show nothing without it."""
     found = os.environ.get("KEPT_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    trouble = ""
     if found is None and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
+        # A new machine has no list of packages, or an old one that names what is gone.
+        for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            apt = subprocess.run(
+                ["apt-get", "-q", *step], check=False, capture_output=True, text=True, env=_ASKING_NOBODY
+            )
+            trouble = apt.stderr.strip().rpartition("\n")[2]
         found = shutil.which("chromium")
     if found is None:
-        pytest.fail("these tests need Chromium: install it, or name it in KEPT_CHROMIUM")
+        pytest.fail(f"these tests need Chromium: install it, or name it in KEPT_CHROMIUM. {trouble}", pytrace=False)
     return found
+
+
+_ASKING_NOBODY = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
 
 
 @pytest.fixture(scope="module")

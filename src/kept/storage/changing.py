@@ -97,6 +97,56 @@ def edited(caller: Caller, memory: Memory, changes: Changes, findings: Sequence[
     return replace(memory, **changed, updated_at=now, version=memory.version + 1)
 
 
+def confirmed(memory: Memory, ref: str, now: datetime) -> Memory:
+    """Return *memory* as a person stands behind it; itself, if one did already."""
+    must_be_live(memory, ref)
+    if memory.confirmed:
+        return memory
+    return replace(memory, confirmed=True, updated_at=now, version=memory.version + 1)
+
+
+def screened(memory: Memory, findings: Sequence[Finding], now: datetime) -> Memory:
+    """Return *memory* with *findings* in the place of its own; what is found newly waits for a person again."""
+    is_new = not {one.rule for one in findings} <= {one.rule for one in memory.findings}
+    return replace(
+        memory,
+        findings=tuple(findings),
+        confirmed=memory.confirmed and not is_new,
+        updated_at=now,
+        version=memory.version + 1,
+    )
+
+
+def archived(memory: Memory, ref: str, now: datetime, *, archived: bool) -> Memory:
+    """Return *memory* in the archive, or out of it; itself, if it is there."""
+    must_be_live(memory, ref)
+    if (memory.archived_at is not None) == archived:
+        return memory
+    return replace(memory, archived_at=now if archived else None, version=memory.version + 1)
+
+
+def trashed(memory: Memory, ref: str, now: datetime) -> Memory:
+    """Return *memory* in the trash.
+
+    Raises:
+        Conflict: it is there already.
+    """
+    if memory.trashed_at is not None:
+        raise Conflict(f"the memory '{shown(ref)}' is in the trash already")
+    return replace(memory, trashed_at=now, version=memory.version + 1)
+
+
+def untrashed(memory: Memory, ref: str) -> Memory:
+    """Return *memory* out of the trash; whether its name and key are free is for the store to see.
+
+    Raises:
+        Conflict: it is not there.
+    """
+    if memory.trashed_at is None:
+        raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
+    return replace(memory, trashed_at=None, version=memory.version + 1)
+
+
 def is_answered_for(caller: Caller, findings: Sequence[Finding]) -> bool:
     """Tell whether what *caller* writes counts as confirmed.
 

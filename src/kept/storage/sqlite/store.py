@@ -5,7 +5,7 @@ see (see `visibility`). What the verbs promise is said in `Storage`.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from functools import cached_property
@@ -235,61 +235,39 @@ class SqliteStorage:
             return after
 
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
-        with self._writing() as connection:
-            row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            changing.must_be_live(memory, ref)
-            if memory.confirmed:
-                return memory
-            now = self._clock()
-            after = replace(memory, confirmed=True, updated_at=now, version=memory.version + 1)
-            self._rewrite(connection, row, space, memory, after, "confirmed", origin_of(caller, dialect), now)
-            return after
+        return self._change(caller, ref, dialect, "confirmed", lambda memory, now: changing.confirmed(memory, ref, now))
 
     def screened(self, caller: Caller, memory: Memory, findings: Sequence[Finding], dialect: str) -> Memory:
-        with self._writing() as connection:
-            row, space, current = find(connection, caller, visible(connection, caller), memory.uid)
-            if current.version != memory.version:
-                return current
-            is_new = not {one.rule for one in findings} <= {one.rule for one in current.findings}
-            now = self._clock()
-            after = replace(
-                current,
-                findings=tuple(findings),
-                confirmed=current.confirmed and not is_new,
-                updated_at=now,
-                version=current.version + 1,
-            )
-            self._rewrite(connection, row, space, current, after, "screened", origin_of(caller, dialect), now)
-            return after
+        def change(current: Memory, now: datetime) -> Memory:
+            return changing.screened(current, findings, now) if current.version == memory.version else current
+
+        return self._change(caller, memory.uid, dialect, "screened", change)
 
     def archive(self, caller: Caller, ref: str, dialect: str, *, archived: bool = True) -> Memory:
-        with self._writing() as connection:
-            row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            changing.must_be_live(memory, ref)
-            if (memory.archived_at is not None) == archived:
-                return memory
-            now = self._clock()
-            after = replace(memory, archived_at=now if archived else None, version=memory.version + 1)
-            action: Action = "archived" if archived else "unarchived"
-            self._rewrite(connection, row, space, memory, after, action, origin_of(caller, dialect), now)
-            return after
+        def change(memory: Memory, now: datetime) -> Memory:
+            return changing.archived(memory, ref, now, archived=archived)
+
+        return self._change(caller, ref, dialect, "archived" if archived else "unarchived", change)
 
     def trash(self, caller: Caller, ref: str, dialect: str) -> Memory:
+        return self._change(caller, ref, dialect, "trashed", lambda memory, now: changing.trashed(memory, ref, now))
+
+    def _change(
+        self, caller: Caller, ref: str, dialect: str, action: Action, change: Callable[[Memory, datetime], Memory]
+    ) -> Memory:
+        """Write what *change* makes of the memory *ref*, if that is another."""
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            if memory.trashed_at is not None:
-                raise Conflict(f"the memory '{shown(ref)}' is in the trash already")
             now = self._clock()
-            after = replace(memory, trashed_at=now, version=memory.version + 1)
-            self._rewrite(connection, row, space, memory, after, "trashed", origin_of(caller, dialect), now)
+            after = change(memory, now)
+            if after is not memory:
+                self._rewrite(connection, row, space, memory, after, action, origin_of(caller, dialect), now)
             return after
 
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
         with self._writing() as connection:
             row, space, memory = find(connection, caller, visible(connection, caller), ref)
-            if memory.trashed_at is None:
-                raise Conflict(f"the memory '{shown(ref)}' is not in the trash")
-            after = replace(memory, trashed_at=None, version=memory.version + 1)
+            after = changing.untrashed(memory, ref)
             if after.is_live:
                 key = None if key_is_taken(connection, space, memory) else memory.key
                 after = replace(after, name=free_name(connection, space, memory.name, memory.id), key=key)
