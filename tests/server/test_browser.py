@@ -43,7 +43,7 @@ def chromium() -> str:
     trouble = ""
     if found is None and shutil.which("apt-get"):
         # A new machine has no list of packages, or an old one that names what is gone.
-        for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        for step in (["update"], ["install", "-y", "-o", "DPkg::Lock::Timeout=120", "chromium"]):
             apt = subprocess.run(
                 ["apt-get", "-q", *step], check=False, capture_output=True, text=True, env=_ASKING_NOBODY
             )
