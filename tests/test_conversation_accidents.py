@@ -178,9 +178,8 @@ def test_a_tools_result_that_quotes_a_placeholder_is_none(keeper):
 # Advice
 
 
-@pytest.mark.covers("context.advice")
-@pytest.mark.parametrize("form", ["openai", "anthropic"])
-def test_an_agent_at_work_on_one_task_gets_advice_that_keeps_the_task(keeper, form):
+def at_work(form):
+    """A task, and sixty calls that were made for it."""
     messages = [user("The task")]
     for number in range(60):
         if form == "openai":
@@ -191,6 +190,13 @@ def test_an_agent_at_work_on_one_task_gets_advice_that_keeps_the_task(keeper, fo
             made = {"type": "tool_use", "id": f"c{number}", "name": "r", "input": {}}
             result = {"type": "tool_result", "tool_use_id": f"c{number}", "content": "word " * 150}
             messages += [{"role": "assistant", "content": [made]}, {"role": "user", "content": [result]}]
+    return messages
+
+
+@pytest.mark.covers("context.advice")
+@pytest.mark.parametrize("form", ["openai", "anthropic"])
+def test_an_agent_at_work_on_one_task_gets_advice_that_keeps_the_task(keeper, form):
+    messages = at_work(form)
     conversation = keeper.conversation(messages, limit=12_000)
     for _ in range(3):
         advice = conversation.stats().get("recommendation")
@@ -201,6 +207,25 @@ def test_an_agent_at_work_on_one_task_gets_advice_that_keeps_the_task(keeper, fo
     assert conversation.messages[0] == user("The task")
     assert conversation.stats()["usage"] <= 0.6
     assert conversation.messages[-6:] == messages[-6:]
+
+
+# Ids of archives that cost few tokens, and many.
+CHEAP, DEAR = "11111111-1111-4111-8111-111111111111", "9b2e4f71-0c3d-4a58-b6e7-1d5f8c2a9034"
+
+
+@pytest.mark.covers("context.advice")
+@pytest.mark.parametrize("limit", range(8_000, 14_000, 250))
+@pytest.mark.parametrize(("thought", "written"), [(CHEAP, DEAR), (DEAR, CHEAP)])
+def test_advice_comes_out_whatever_the_id_of_the_archive_costs(keeper, monkeypatch, limit, thought, written):
+    conversation = keeper.conversation(at_work("openai"), limit=limit)
+    monkeypatch.setattr("kept.conversation.conversation.uuid4", lambda: thought)
+    advice = conversation.stats().get("recommendation")
+    if advice is None:
+        assert conversation.stats()["usage"] <= 0.7
+        return
+    monkeypatch.setattr("kept.conversation.conversation.uuid4", lambda: written)
+    keeper.call("memory", advice, conversation=conversation)
+    assert 0.55 <= conversation.stats()["usage"] <= 0.6
 
 
 # The file

@@ -43,6 +43,9 @@ _JUDGED_AT_ONCE = 20_000
 # What `fit` fills a window to, so that it need not be called again at once.
 _FIT = 0.9
 
+# An archive's id that costs as much as the middle one of many, so that the same conversation gets the same advice.
+_TYPICAL_ID = "1e2feb89-414c-443c-9027-c4d1c386bbc4"
+
 
 class Conversation:
     """A list of messages whose early ranges can be archived. Get one from `Keeper.conversation`.
@@ -294,7 +297,7 @@ class Conversation:
     def _placeholder_cost(self, start: int, end: int) -> int:
         """Return what the placeholder would cost that `store` writes for start..end."""
         messages = self._messages[start : end + 1]
-        handle = placeholders.handle_of(self._caller.session, str(uuid4()))
+        handle = placeholders.handle_of(self._caller.session, _TYPICAL_ID)
         chars = sum(len(text) for message in messages for text in texts_of(message))
         summary, preview = summary_of(None, (), len(messages), auto=False), preview_of(messages, _PREVIEW)
         text = placeholders.text(handle, (start, end), (len(messages), chars, chars // 4), summary, preview)
