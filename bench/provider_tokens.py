@@ -453,6 +453,11 @@ def _jdbc(rng: random.Random) -> str:
 
 # ---- the kinds ----------------------------------------------------------------------------------------------------
 
+
+def _cockroach(rng: random.Random) -> str:
+    return _join("CCDB", "1_") + _pick(rng, _BASE62, 22) + "_" + _pick(rng, _BASE62, 40)
+
+
 KINDS: tuple[Kind, ...] = (
     # clouds
     Kind("aws-access-key-id", "AWS", "token", _fixed(_BASE32, 16, "AK", "IA"), "AWS_ACCESS_KEY_ID"),
@@ -588,6 +593,33 @@ KINDS: tuple[Kind, ...] = (
     Kind("mssql", "SQL Server", "fragment", _mssql),
     Kind("jdbc", "JDBC", "fragment", _jdbc),
     Kind("url-basic-auth", "Nexus", "fragment", _url("https", "nexus.acme.example", "/repository/pypi/simple")),
+    # services of the last years, and smaller ones
+    Kind("runpod-key", "RunPod", "token", _fixed(_DIGITS + _UPPER, 46, "rp", "a_"), "RUNPOD_API_KEY"),
+    Kind("cartesia-key", "Cartesia", "token", _fixed(_BASE62, 20, "sk_", "car_"), "CARTESIA_API_KEY"),
+    Kind("devin-service-token", "Devin", "token", _fixed(_BASE32.lower(), 52, "co", "g_"), "DEVIN_API_KEY"),
+    Kind("vercel-access-token", "Vercel", "token", _fixed(_BASE62, 56, "vc", "p_"), "VERCEL_TOKEN"),
+    Kind("vercel-gateway-key", "Vercel", "token", _fixed(_BASE62, 56, "vc", "k_"), "AI_GATEWAY_API_KEY"),
+    Kind("browserbase-key", "Browserbase", "token", _fixed(_BASE62, 27, "bb_", "live_"), "BROWSERBASE_API_KEY"),
+    Kind("daytona-key", "Daytona", "token", _fixed(_HEX, 64, "dt", "n_"), "DAYTONA_API_KEY"),
+    Kind("cockroach-cloud-key", "CockroachDB", "token", _cockroach, "COCKROACH_API_KEY"),
+    Kind(
+        "atlas-service-secret", "MongoDB Atlas", "token", _fixed(_BASE62, 40, "mdb_", "sa_sk_"), "ATLAS_CLIENT_SECRET"
+    ),
+    Kind("deno-token", "Deno Deploy", "token", _fixed(_BASE62, 36, "dd", "p_"), "DENO_DEPLOY_TOKEN"),
+    Kind("upcloud-token", "UpCloud", "token", _fixed(_BASE62, 26, "uc", "at_"), "UPCLOUD_TOKEN"),
+    Kind("gcs-hmac-key", "Google Cloud", "token", _fixed(_DIGITS + _UPPER, 55, "GOO", "G1E"), "GCS_HMAC_ID"),
+    Kind("inngest-signing-key", "Inngest", "token", _fixed(_HEX, 64, "sign", "key-prod-"), "INNGEST_SIGNING_KEY"),
+    Kind("dbt-token", "dbt Cloud", "token", _fixed(_BASE62, 40, "db", "tc_"), "DBT_TOKEN"),
+    Kind("rootly-key", "Rootly", "token", _fixed(_HEX, 64, "root", "ly_"), "ROOTLY_API_KEY"),
+    Kind("posthog-personal-key", "PostHog", "token", _fixed(_BASE62, 47, "ph", "x_"), "POSTHOG_API_KEY"),
+    Kind("honeycomb-ingest-key", "Honeycomb", "token", _fixed(_BASE36, 58, "hca", "ik_"), "HONEYCOMB_API_KEY"),
+    Kind("segment-token", "Segment", "token", _fixed(_BASE62, 64, "sg", "p_"), "SEGMENT_TOKEN"),
+    Kind("axiom-token", "Axiom", "token", lambda rng: _join("xa", "at-") + _uuid(rng), "AXIOM_TOKEN"),
+    Kind("frameio-token", "Frame.io", "token", _fixed(_BASE62, 64, "fio", "-u-"), "FRAMEIO_TOKEN"),
+    Kind("polar-token", "Polar", "token", _fixed(_BASE62, 43, "polar", "_oat_"), "POLAR_ACCESS_TOKEN"),
+    Kind("ramp-secret", "Ramp", "token", _fixed(_BASE62, 48, "ramp", "_sec_"), "RAMP_CLIENT_SECRET"),
+    Kind("lob-key", "Lob", "token", _fixed(_HEX, 35, "li", "ve_"), "LOB_API_KEY"),
+    Kind("stytch-secret", "Stytch", "token", _fixed(_BASE62, 48, "secret", "-live-"), "STYTCH_SECRET"),
 )
 
 

@@ -74,6 +74,9 @@ _DESCRIBES = re.compile(
     r"(?:ed|ing|ly|able|ible|less|ful|ive|ous|ant|ent|iert|lich|bar|ad[ao]|id[ao]|ée?s?|en)$", re.IGNORECASE
 )
 
+# What can be said: a vowel, and never many consonants in a row.
+_PRONOUNCED = re.compile(r"(?:[^aeiouy]{0,3}[aeiouy]+)+[^aeiouy]{0,3}", re.IGNORECASE)
+
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
 
@@ -102,6 +105,18 @@ def is_mixed_token(value: str, before: str, after: str) -> bool:
     return is_token(value, before, after) and _classes(value) >= {"digit", "lower", "upper"}
 
 
+def is_telling_token(value: str, before: str, after: str) -> bool:
+    """Tell as `is_token` does, of a form that names in code may have too: random characters, not words.
+
+    >>> is_telling_token("live_reload_is_disabled_in_production_x1", "", "")
+    False
+    """
+    parts = re.findall(r"[A-Za-z0-9]+", value)
+    longest = max(parts, key=len)
+    has_words = all(part.isalpha() and (part.islower() or part.isupper()) for part in parts if len(part) > 2)
+    return not has_words and any(map(str.isdigit, longest)) and is_token(value, before, after)
+
+
 def is_random(value: str, before: str, after: str) -> bool:
     """Tell whether *value*, assigned to a name such as ``api_key``, was made by a machine to be secret."""
     value = value.strip("\"'`,;")
@@ -118,7 +133,11 @@ def is_random(value: str, before: str, after: str) -> bool:
         return len(value) >= 16 and bits >= 2.6
     if _is_wordy(value):
         return False
-    return (len(value) >= 10 and classes >= {"lower", "upper"} and bits >= 3.0) or (len(value) >= 24 and bits >= 3.5)
+    if len(value) >= 10 and classes >= {"lower", "upper"} and bits >= 3.0:
+        return True
+    # Without capitals it takes more: a name with a number in it is short, or has its words apart.
+    is_plain = value.isalnum() and sum(map(str.isdigit, value)) >= 3
+    return (len(value) >= 24 and bits >= 3.5) or (len(value) >= 16 and is_plain and bits >= 3.3)
 
 
 def is_machine_made(value: str, before: str, after: str) -> bool:
@@ -321,7 +340,7 @@ def _is_public(before: str) -> bool:
 
 def _is_wordy(value: str) -> bool:
     """Tell a name made of words (``monkeyPatchFactory2``, ``prod-db-01``) from random characters."""
-    words = re.findall(r"[A-Z]?[a-z]{3,}|[A-Z]{4,}", value)
+    words = [run for run in re.findall(r"[A-Z]?[a-z]{3,}|[A-Z]{4,}", value) if _PRONOUNCED.fullmatch(run)]
     letters = sum(map(len, words))
     return len(value) < 60 and letters > 0.65 * len(value) and letters >= 4 * len(words)
 
