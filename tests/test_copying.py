@@ -13,6 +13,7 @@ from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 import kept
@@ -65,7 +66,7 @@ def filled(store: str, tmp_path: Path) -> None:
     for tenant in ("default", "other"):
         with open_in(store, tenant=tenant, team="backend", project="kept") as keeper:
             first = keeper.store("The build runs on Fridays", tags=["ci", "時間"], kind="fact")
-            keeper.store("The build runs on Mondays\0 and \\N \t tabs \r\n", supersedes=first.uid)
+            keeper.store("The build runs on Mondays\0 and \\N \t tabs \ufdd0 \r\n", supersedes=first.uid)
             gone = keeper.store("Somebody's secret wish")
             keeper.store("東京の天気は晴れです", scope="team")
             edited = keeper.store("We deploy with Nomad", scope="project", key="deploy", category="ops")
@@ -148,6 +149,63 @@ def test_there_and_back_again_loses_nothing(new_store, tmp_path):
     for here, there in pairwise(places):
         copy_store(here, there)
     assert told(places[2]) == told(places[0])
+
+
+@pytest.mark.covers("store.copy.all")
+def test_words_and_vectors_are_indexed_in_a_copy_as_in_the_store_itself(new_store):
+    old, new, other = new_store("sqlite"), new_store("postgres"), new_store("postgres")
+    texts = [f"Fact {number} about \\ and {'東京' * (number % 3)} number {number % 7}" for number in range(50)]
+    for store in (old, other):
+        with open_in(store) as keeper:
+            keeper.store_many(texts)
+            keeper.recall("what is known about facts?")
+    copy_store(old, new)
+    indexed = {}
+    for store in (new, other):
+        with psycopg.connect(store) as connection:
+            connection.execute("SET search_path = kept")
+            indexed[store] = (
+                connection.execute("SELECT state, term, row FROM postings ORDER BY term, row").fetchall(),
+                connection.execute("SELECT row, model, dims, length(signs) FROM vectors ORDER BY row").fetchall(),
+            )
+            vectors = connection.execute("SELECT vector, signs::text FROM vectors").fetchall()
+            # What rounds to nothing may have either sign.
+            for vector, signs in vectors:
+                assert all((byte < 128) == (sign == "1") for byte, sign in zip(vector, signs, strict=True) if byte)
+    assert indexed[new] == indexed[other]
+    assert len(vectors) == len(texts)
+
+
+@pytest.mark.covers("store.copy.all")
+def test_a_copy_takes_as_long_as_it_takes_whatever_is_usual_for_its_role(new_store):
+    old, new, back = new_store("sqlite"), new_store("postgres"), new_store("sqlite")
+    with open_in(old) as keeper:
+        keeper.store_many(f"Fact number {number} about the {number % 97}th thing" for number in range(3_000))
+    name = psycopg.conninfo.conninfo_to_dict(new)["dbname"]
+    with psycopg.connect(new, autocommit=True) as connection:
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(f"ALTER DATABASE {name} SET {limit} = '20ms'")
+    assert copy_store(old, new).memories == 3_000
+    assert copy_store(new, back).memories == 3_000
+
+
+@pytest.mark.covers("store.copy.resumes")
+def test_parcels_of_long_memories_are_small(new_store, monkeypatch):
+    monkeypatch.setattr(copying, "_PARCEL_BYTES", 20_000)
+    monkeypatch.setattr(copying, "_FIRST", 4)
+    old, new = new_store("sqlite"), new_store("sqlite")
+    with open_in(old) as keeper:
+        keeper.store_many(f"{number} {'x' * 1_000}" for number in range(100))
+    sent = []
+    write = SqliteTarget.write
+
+    def noting(self, parcels, position):
+        sent.append(sum(len(row[7]) for parcel in parcels for row in parcel.packed if parcel.table.name == "memories"))
+        write(self, parcels, position)
+
+    monkeypatch.setattr(SqliteTarget, "write", noting)
+    assert copy_store(old, new).memories == 100
+    assert 10_000 < max(sent) < 40_000
 
 
 @pytest.mark.covers("store.copy.resumes")

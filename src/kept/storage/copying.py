@@ -23,8 +23,10 @@ from kept.storage.protocol import Progress
 
 Row = tuple[Any, ...]
 
-# Rows of one parcel, and so of one transaction.
-PARCEL = 4_000
+# Rows of one parcel, and so of one transaction: at most so many, and so many bytes if the next are as long as the last.
+PARCEL = 10_000
+_PARCEL_BYTES = 16 << 20
+_FIRST = 4_000
 
 # A row of an archive may be of many megabytes.
 _ARCHIVES = 20
@@ -253,6 +255,7 @@ def _send(
     sums = _Sums(position["sums"])
     total = position["count"]["memories"]
     parcels: list[Parcel] = []
+    weight = 0
     # While one parcel is written the next is read and packed: a database is at work on one, and we on the other.
     with ThreadPoolExecutor(1) as writer:
         writing: Future[None] | None = None
@@ -265,13 +268,15 @@ def _send(
                     sums.add(table, tenant.name, rows)
                     packed = target.pack(table, tenant.name, rows)
                     parcels.append(Parcel(table, tenant.name, len(rows), packed))
-                    if table.name == "segments" or sum(parcel.rows for parcel in parcels) >= PARCEL:
+                    weight += _weight(rows)
+                    is_enough = sum(parcel.rows for parcel in parcels) >= PARCEL or weight >= _PARCEL_BYTES
+                    if is_enough or table.name == "segments":
                         after = [_packed(rows[-1][table.columns.index(column)]) for column in table.key]
                         reached = {"tenant": number, "table": at, "after": after, "sums": sums.copied()}
                         if writing is not None:
                             writing.result()
                         writing = writer.submit(target.write, parcels, position | reached)
-                        parcels = []
+                        parcels, weight = [], 0
                     if progress is not None:
                         progress(sums.known.get("memories", [0])[0], total)
                 position["after"] = None
@@ -309,12 +314,21 @@ def _all_spaces(source: Source, tenant: str) -> list[Row]:
 
 def _parcels(source: Source, table: Table, tenant: str, after: Sequence[Any] | None = None) -> Iterator[list[Row]]:
     key = [table.columns.index(column) for column in table.key]
-    most = min(PARCEL, _ARCHIVES) if table.name == "segments" else PARCEL
+    most = min(PARCEL, _ARCHIVES if table.name == "segments" else _FIRST)
     while rows := source.rows(table, tenant, after, most):
         yield rows
         if len(rows) < most:
             return
         after = [rows[-1][one] for one in key]
+        if table.name != "segments":
+            most = max(1, min(PARCEL, _PARCEL_BYTES * len(rows) // _weight(rows)))
+
+
+def _weight(rows: Sequence[Row]) -> int:
+    """Return about how many bytes *rows* have, by looking at some of them."""
+    some = rows[:: max(1, len(rows) // 100)]
+    held = sum(len(value) for row in some for value in row if isinstance(value, (str, bytes)))
+    return 1 + held * len(rows) // len(some)
 
 
 def _seen(table: Table) -> tuple[list[int], Callable[[Row], Any]]:
