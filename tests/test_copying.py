@@ -23,6 +23,7 @@ from kept.api import copy_store
 from kept.errors import Backend, InvalidInput
 from kept.ids import now
 from kept.storage import copying
+from kept.storage.postgres import copies as postgres_copies
 from kept.storage.postgres.copies import PostgresTarget
 from kept.storage.segments import Said, Segment
 from kept.storage.sqlite.copies import SqliteTarget
@@ -237,6 +238,36 @@ def test_a_copy_that_was_stopped_goes_on_where_it_was(target, new_store, tmp_pat
     # Nothing was sent twice.
     assert sum(sent) == copied.rows
     assert told(new) == told(old)
+
+
+@pytest.mark.covers("store.copy.resumes")
+def test_a_copy_that_is_stopped_while_it_is_indexed_ends_at_once_and_goes_on(new_store, monkeypatch):
+    old, new = new_store("sqlite"), new_store("postgres")
+    with open_in(old) as keeper:
+        keeper.store("The only one")
+
+    def looking_for_long(connection, _):
+        connection.execute("SELECT pg_sleep(60)")
+
+    def stopped(_):
+        with psycopg.connect(new, autocommit=True) as other:
+            while not other.execute(
+                "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'"
+                " AND state = 'active'"
+            ).fetchone():
+                time.sleep(0.01)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(postgres_copies, "_analyze", looking_for_long)
+    monkeypatch.setattr(copying, "_read_back", stopped)
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        copy_store(old, new)
+    assert time.monotonic() - began < 30
+    monkeypatch.undo()
+    assert copy_store(old, new).memories == 1
+    with open_in(new) as keeper:
+        assert keeper.check().problems == ()
 
 
 @pytest.mark.slow

@@ -10,6 +10,8 @@ import psycopg
 import pytest
 
 import postgres_server
+from kept.storage.postgres.copies import PostgresTarget
+from kept.storage.sqlite.copies import SqliteSource
 
 
 @pytest.fixture
@@ -164,6 +166,45 @@ def test_an_owner_makes_and_fills_the_store_and_servers_work_as_a_role_that_owns
     finally:
         with psycopg.connect(database, autocommit=True) as admin:
             admin.execute(f"REASSIGN OWNED BY {owner} TO postgres; DROP OWNED BY {owner}; DROP ROLE {owner}")
+
+
+@pytest.mark.covers("store.roles")
+def test_a_role_that_is_younger_than_the_tables_gets_its_rights_when_their_owner_migrates(shell, database):
+    with psycopg.connect(database, autocommit=True) as admin:
+        shell("store", "migrate", KEPT_STORE=database)
+        admin.execute(
+            "DO $$ BEGIN CREATE ROLE kept_app LOGIN; EXCEPTION WHEN OTHERS THEN ALTER ROLE kept_app LOGIN; END $$"
+        )
+        # As if it had been made only now.
+        admin.execute("REVOKE ALL ON SCHEMA kept FROM kept_app; REVOKE ALL ON ALL TABLES IN SCHEMA kept FROM kept_app")
+    as_app = database.replace("postgres@", "kept_app@")
+    for words in (("remember", "The door is green"), ("store", "migrate")):
+        refused = shell(*words, KEPT_STORE=as_app)
+        assert refused.returncode == 8
+        assert b"let the owner run 'kept store migrate'" in refused.stderr
+    assert shell("store", "migrate", KEPT_STORE=database).returncode == 0
+    assert shell("remember", "The door is green", KEPT_STORE=as_app).returncode == 0
+
+
+@pytest.mark.covers("store.commands")
+def test_how_a_database_is_tells_what_an_administrator_has_to_do(shell, database, tmp_path):
+    said = shell("store", KEPT_STORE=database).stdout.decode()
+    assert "CREATE EXTENSION vector" in said
+    assert "incomplete" not in said
+    file = tmp_path / "kept.db"
+    shell("remember", "The door is green", "--store", str(file))
+    with psycopg.connect(database, autocommit=True) as admin:
+        target = PostgresTarget(database)
+        with SqliteSource(str(file)) as source, target:
+            target.begin(source.facts(), source.tenants(), {"of": source.facts()["id"]})
+        said = shell("store", KEPT_STORE=database).stdout.decode()
+        assert "An incomplete copy is here" in said
+        assert shell("store", "copy", str(file), database, "--restart").returncode == 0
+        said = shell("store", KEPT_STORE=database).stdout.decode()
+        version = admin.execute("SELECT extversion FROM pg_extension WHERE extname = 'vector'").fetchone()
+    assert version is not None
+    assert f"pgvector {version[0]}, schema" in said
+    assert "incomplete" not in said
 
 
 @pytest.mark.covers("store.password")

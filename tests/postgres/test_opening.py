@@ -142,13 +142,38 @@ def test_an_ordinary_role_works_and_obeys_the_policies_as_itself(new_database):
 @pytest.mark.covers("database.opening")
 def test_a_server_that_is_not_there_is_reported_at_once_without_the_password():
     keeper = open_in("postgresql://ann:hunter2@127.0.0.1:1/kept")
-    with pytest.raises(Backend, match=r"cannot reach postgresql://127\.0\.0\.1/kept") as failed:
+    with pytest.raises(Backend, match=r"cannot connect to postgresql://ann@127\.0\.0\.1:1/kept") as failed:
         keeper.list()
     assert "hunter2" not in failed.value.message + keeper.storage.path
 
 
 @pytest.mark.covers("database.opening")
-@pytest.mark.parametrize("store", ["postgresql://[", "mysql://host/db"])
+@pytest.mark.parametrize(
+    ("store", "shown"),
+    [
+        ("postgresql://ann:hunter2@db/kept", "postgresql://ann@db/kept"),
+        ("postgres://db:5433/kept?password=hunter2&sslmode=require", "postgresql://db:5433/kept"),
+        (
+            "postgresql://ann@/kept?host=/run/postgresql&port=5433",
+            "postgresql://ann@/kept?host=/run/postgresql&port=5433",
+        ),
+        ("postgresql://ann:hunter2@db1:1,db2:2/kept", "postgresql://ann@db1:1,db2:2/kept"),
+        ("postgresql://ann@/kept?host=db1,db2&port=5433", "postgresql://ann@db1:5433,db2:5433/kept"),
+        ("postgresql://[::1]:5433/a%20b", "postgresql://[::1]:5433/a%20b"),
+        ("postgresql:///?service=kept", "postgresql:///?service=kept"),
+    ],
+)
+def test_an_address_is_shown_without_its_password_and_can_be_given_to_another_command(store, shown):
+    with open_in(store) as keeper:
+        assert keeper.storage.path == shown
+    with open_in(shown) as keeper:
+        assert keeper.storage.path == shown
+
+
+@pytest.mark.covers("database.opening")
+@pytest.mark.parametrize(
+    "store", ["postgresql://[", "mysql://host/db", "postgresql:/host/db", "postgresql:db", "postgres:/db"]
+)
 def test_an_address_that_makes_no_sense_names_the_field(store):
     with pytest.raises(InvalidInput) as failed:
         open_in(store)

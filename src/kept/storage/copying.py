@@ -162,6 +162,9 @@ class Target(Source, Protocol):
     def complete(self) -> None:
         """Make what is derived from the rows, which may be read meanwhile. Doing it twice does no harm."""
 
+    def stop(self) -> None:
+        """Let `complete`, which may be going on in another thread, end soon and fail."""
+
     def publish(self) -> None:
         """Let the copy be a store that can be opened."""
 
@@ -236,8 +239,13 @@ def copy(source: Source, target: Target, progress: Progress | None = None, *, re
             with ThreadPoolExecutor(1) as beside:
                 # Rows can be read back while what is derived from them is made.
                 completing = beside.submit(target.complete)
-                read_back = _read_back(target)
-                completing.result()
+                try:
+                    read_back = _read_back(target)
+                    completing.result()
+                except BaseException:
+                    # Whoever presses Ctrl-C does not wait until all of it is indexed.
+                    target.stop()
+                    raise
             _verify(position["sums"], read_back.known)
             # What was written meanwhile would be missing, and nobody would know.
             with source:

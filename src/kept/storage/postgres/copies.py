@@ -11,11 +11,11 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from struct import Struct
 from typing import Any, Self
 
-from psycopg import Connection, errors, sql
+from psycopg import Connection, Error, errors, sql
 
 from kept.errors import Backend, InvalidInput
 from kept.storage.copying import Parcel, Row, Table, Tenant
@@ -197,6 +197,8 @@ class PostgresTarget(PostgresSource):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self._schema = _GROWING
+        self._completing: tuple[Connection[Any], ...] = ()
+        self._is_stopped = False
 
     def _begin(self, connection: "Connection[Any]") -> None:
         try:
@@ -273,12 +275,15 @@ class PostgresTarget(PostgresSource):
         # Nobody has looked yet how many lists there are.
         planning = "SET enable_mergejoin = off; SET enable_nestloop = off; SET work_mem = '256MB'"
         with self._apart(alone) as connection, self._apart(planning) as beside, ThreadPoolExecutor(1) as looking:
+            self._completing = connection, beside
             with connection.transaction():
                 # A process that was killed while it did this may still be at it.
                 connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
                 noted = connection.execute("SELECT value FROM store WHERE name = 'copying index'").fetchone()
                 if noted is not None:
                     _write_postings(beside, connection)
+                if self._is_stopped:
+                    raise Backend("the copy was stopped")
                 # The other tables are looked at while this one is indexed.
                 looked = looking.submit(_analyze, beside, others)
                 if noted is not None:
@@ -291,6 +296,12 @@ class PostgresTarget(PostgresSource):
                 )
                 looked.result()
             _analyze(connection, postings)
+
+    def stop(self) -> None:
+        self._is_stopped = True
+        for connection in self._completing:
+            with suppress(Error):
+                connection.cancel_safe()
 
     def publish(self) -> None:
         connection = self._open()

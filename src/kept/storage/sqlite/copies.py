@@ -247,6 +247,9 @@ class SqliteTarget(SqliteSource):
     def complete(self) -> None:
         """Do nothing: the index has grown with the rows."""
 
+    def stop(self) -> None:
+        """Do nothing: there is nothing to complete."""
+
     def publish(self) -> None:
         connection = self._open()
         with connection:
