@@ -270,6 +270,33 @@ def test_a_copy_that_is_stopped_while_it_is_indexed_ends_at_once_and_goes_on(new
         assert keeper.check().problems == ()
 
 
+@pytest.mark.covers("store.copy.resumes")
+@pytest.mark.parametrize("step", ["write", "complete", "publish"])
+def test_a_copy_whose_connections_are_killed_is_an_error_of_one_line_and_goes_on(
+    step, new_store, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(copying, "PARCEL", 20)
+    old, new = new_store("sqlite"), new_store("postgres")
+    filled(old, tmp_path)
+    doing = getattr(PostgresTarget, step)
+
+    def killed(self, *given):
+        with psycopg.connect(new, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+                " AND pid <> pg_backend_pid()"
+            )
+        doing(self, *given)
+
+    monkeypatch.setattr(PostgresTarget, step, killed)
+    with pytest.raises(Backend) as failed:
+        copy_store(old, new)
+    assert "\n" not in failed.value.message
+    monkeypatch.undo()
+    assert copy_store(old, new).memories == 14
+    assert told(new) == told(old)
+
+
 @pytest.mark.slow
 @pytest.mark.covers("store.copy.resumes")
 @pytest.mark.parametrize("target", ["sqlite", "postgres"])

@@ -140,6 +140,41 @@ def test_an_ordinary_role_works_and_obeys_the_policies_as_itself(new_database):
 
 
 @pytest.mark.covers("database.opening")
+def test_a_server_without_pgvector_is_named_with_the_package_to_install(new_database):
+    name = new_database.partition("?")[0].rpartition("/")[2]
+    if not run(new_database, "SELECT 1 FROM pg_settings WHERE name = 'extension_control_path'"):
+        pytest.skip("before PostgreSQL 18 extensions cannot be hidden from one database")
+    run(new_database, f"ALTER DATABASE {name} SET extension_control_path = '/nowhere'")
+    with open_in(new_database) as ann, pytest.raises(Backend, match="postgresql-NN-pgvector"):
+        ann.list()
+
+
+@pytest.mark.covers("database.opening")
+def test_a_pgvector_that_is_too_old_is_refused_with_how_to_update_it(new_database):
+    with open_in(new_database) as ann:
+        ann.list()
+    run(
+        new_database,
+        "SET allow_system_table_mods = on; UPDATE pg_extension SET extversion = '0.7.4' WHERE extname = 'vector'",
+    )
+    with open_in(new_database) as ann, pytest.raises(Backend, match=r"pgvector 0\.7\.4.*ALTER EXTENSION vector UPDATE"):
+        ann.list()
+
+
+@pytest.mark.covers("database.opening")
+def test_a_database_of_another_encoding_is_refused(database):
+    run(database, "CREATE DATABASE kept_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    try:
+        with (
+            open_in(postgres_server.in_database(database, "kept_latin")) as ann,
+            pytest.raises(Backend, match="LATIN1; create one with ENCODING 'UTF8'"),
+        ):
+            ann.list()
+    finally:
+        run(database, "DROP DATABASE kept_latin WITH (FORCE)")
+
+
+@pytest.mark.covers("database.opening")
 def test_a_server_that_is_not_there_is_reported_at_once_without_the_password():
     keeper = open_in("postgresql://ann:hunter2@127.0.0.1:1/kept")
     with pytest.raises(Backend, match=r"cannot connect to postgresql://ann@127\.0\.0\.1:1/kept") as failed:
