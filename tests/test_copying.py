@@ -144,6 +144,22 @@ def test_a_copy_tells_all_that_the_store_told_and_goes_on_from_there(source, tar
 
 
 @pytest.mark.covers("store.copy.all")
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_progress_is_made_to_the_end_not_only_while_memories_are_sent(target, new_store, monkeypatch):
+    monkeypatch.setattr(copying, "PARCEL", 10)
+    old, new = new_store("sqlite"), new_store(target)
+    with open_in(old) as keeper:
+        keeper.store_many(f"Fact {number}" for number in range(100))
+    told_of: list[tuple[int, int]] = []
+    copy_store(old, new, lambda done, total: told_of.append((done, total)))
+    done = [one for one, _ in told_of]
+    assert {total for _, total in told_of} == {100}
+    assert done == sorted(done)
+    assert (done[0], done[-1]) == (0, 100)
+    assert max(after - before for before, after in pairwise(done)) <= 10
+
+
+@pytest.mark.covers("store.copy.all")
 def test_there_and_back_again_loses_nothing(new_store, tmp_path):
     places = [new_store(kind) for kind in ("sqlite", "postgres", "sqlite")]
     filled(places[0], tmp_path)
@@ -249,7 +265,7 @@ def test_a_copy_that_is_stopped_while_it_is_indexed_ends_at_once_and_goes_on(new
     def looking_for_long(connection, _):
         connection.execute("SELECT pg_sleep(60)")
 
-    def stopped(_):
+    def stopped(*_):
         with psycopg.connect(new, autocommit=True) as other:
             while not other.execute(
                 "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'"

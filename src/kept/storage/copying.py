@@ -33,6 +33,10 @@ _ARCHIVES = 20
 
 _SPACES = ("space", "newer_space", "older_space")
 
+# Of these every memory has a row, and each is sent and read back: so often it passes until it is copied.
+_OF_EACH = ("memories", "words", "vectors")
+_PASSES = 2 * len(_OF_EACH)
+
 
 class Table(NamedTuple):
     """One kind of rows: its columns besides the tenant, and which of them are its key.
@@ -191,6 +195,10 @@ class _Sums:
         """Return what is known now."""
         return {name: list(sums) for name, sums in self.known.items()}
 
+    def passes(self) -> int:
+        """Return how many of the rows are those that every memory has."""
+        return sum(self.known[name][0] for name in _OF_EACH if name in self.known)
+
     def add(self, table: Table, tenant: str, rows: Sequence[Row]) -> None:
         if table.name == "spaces":
             self.learn(tenant, rows)
@@ -240,7 +248,7 @@ def copy(source: Source, target: Target, progress: Progress | None = None, *, re
                 # Rows can be read back while what is derived from them is made.
                 completing = beside.submit(target.complete)
                 try:
-                    read_back = _read_back(target)
+                    read_back = _read_back(target, found["memories"], progress)
                     completing.result()
                 except BaseException:
                     # Whoever presses Ctrl-C does not wait until all of it is indexed.
@@ -286,7 +294,7 @@ def _send(
                         writing = writer.submit(target.write, parcels, position | reached)
                         parcels, weight = [], 0
                     if progress is not None:
-                        progress(sums.known.get("memories", [0])[0], total)
+                        progress(sums.passes() // _PASSES, total)
                 position["after"] = None
             position["table"] = 0
         if writing is not None:
@@ -307,12 +315,14 @@ def _verify(sent: Mapping[str, Sequence[int]], got: Mapping[str, Sequence[int]])
             )
 
 
-def _read_back(target: Target) -> _Sums:
+def _read_back(target: Target, total: int, progress: Progress | None) -> _Sums:
     sums = _Sums()
     for tenant in target.tenants():
         for table in TABLES:
             for rows in _parcels(target, table, tenant.name):
                 sums.add(table, tenant.name, rows)
+                if progress is not None:
+                    progress((len(_OF_EACH) * total + sums.passes()) // _PASSES, total)
     return sums
 
 
