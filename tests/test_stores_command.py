@@ -9,7 +9,10 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import kept
 import postgres_server
+from kept.__main__ import run
+from kept.storage.postgres import vectors
 from kept.storage.postgres.copies import PostgresTarget
 from kept.storage.sqlite.copies import SqliteSource
 
@@ -31,12 +34,24 @@ def test_a_team_moves_from_a_file_to_a_database(shell, database, tmp_path):
     copied = shell("store", "copy", str(file), database)
     assert copied.returncode == 0, copied.stderr
     assert b"Copied and verified 1 memories" in copied.stdout
+    assert b"index" not in copied.stderr
     assert b"The door is green" in shell("recall", "what colour has the door", KEPT_STORE=database).stdout
     status = json.loads(shell("store", "--json", KEPT_STORE=database).stdout)
     assert status["schema"] == status["latest"]
     assert status["memories"] == 1
     assert status["works_as"] == "kept_app"
     assert shell("store", "check", KEPT_STORE=database).stdout == shell("check", KEPT_STORE=database).stdout
+
+
+@pytest.mark.covers("database.large_tenants")
+def test_who_has_copied_very_many_memories_is_told_of_the_index_for_large_tenants(
+    database, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.setattr(vectors, "LARGE", 2)
+    with kept.open(tmp_path / "kept.db", user="ann", session="s1", project="", branch="") as keeper:
+        keeper.store_many(["The door is green", "The window is blue"])
+    assert run(["store", "copy", str(tmp_path / "kept.db"), database]) == 0
+    assert "'kept store migrate'" in capsys.readouterr().err
 
 
 @pytest.mark.covers("store.commands")

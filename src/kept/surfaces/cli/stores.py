@@ -69,6 +69,14 @@ def _copy(ctx: click.Context, source: str, target: str, *, restart: bool) -> Non
     else:
         say(f"Copied and verified {copied.memories:,} memories, {copied.rows:,} rows in all")
         note("Let nobody write to the old store any more; it is as it was")
+        if is_url(target) and _may_be_large(copied.memories):
+            note("'kept store migrate' now gives large tenants an index, by which they recall faster")
+
+
+def _may_be_large(memories: int) -> bool:
+    from kept.storage.postgres.vectors import LARGE
+
+    return memories >= LARGE
 
 
 def _file(ctx: click.Context, action: Action) -> None:
