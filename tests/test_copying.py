@@ -13,6 +13,7 @@ from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 import kept
@@ -22,9 +23,10 @@ from kept.api import copy_store
 from kept.errors import Backend, InvalidInput
 from kept.ids import now
 from kept.storage import copying
+from kept.storage.postgres import copies as postgres_copies
 from kept.storage.postgres.copies import PostgresTarget
 from kept.storage.segments import Said, Segment
-from kept.storage.sqlite.copies import SqliteTarget
+from kept.storage.sqlite.copies import SqliteSource, SqliteTarget
 
 NewStore = Callable[[str], str]
 
@@ -65,7 +67,7 @@ def filled(store: str, tmp_path: Path) -> None:
     for tenant in ("default", "other"):
         with open_in(store, tenant=tenant, team="backend", project="kept") as keeper:
             first = keeper.store("The build runs on Fridays", tags=["ci", "時間"], kind="fact")
-            keeper.store("The build runs on Mondays\0 and \\N \t tabs \r\n", supersedes=first.uid)
+            keeper.store("The build runs on Mondays\0 and \\N \t tabs \ufdd0 \r\n", supersedes=first.uid)
             gone = keeper.store("Somebody's secret wish")
             keeper.store("東京の天気は晴れです", scope="team")
             edited = keeper.store("We deploy with Nomad", scope="project", key="deploy", category="ops")
@@ -142,12 +144,85 @@ def test_a_copy_tells_all_that_the_store_told_and_goes_on_from_there(source, tar
 
 
 @pytest.mark.covers("store.copy.all")
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_progress_is_made_to_the_end_not_only_while_memories_are_sent(target, new_store, monkeypatch):
+    monkeypatch.setattr(copying, "PARCEL", 10)
+    old, new = new_store("sqlite"), new_store(target)
+    with open_in(old) as keeper:
+        keeper.store_many(f"Fact {number}" for number in range(100))
+    told_of: list[tuple[int, int]] = []
+    copy_store(old, new, lambda done, total: told_of.append((done, total)))
+    done = [one for one, _ in told_of]
+    assert {total for _, total in told_of} == {100}
+    assert done == sorted(done)
+    assert (done[0], done[-1]) == (0, 100)
+    assert max(after - before for before, after in pairwise(done)) <= 10
+
+
+@pytest.mark.covers("store.copy.all")
 def test_there_and_back_again_loses_nothing(new_store, tmp_path):
     places = [new_store(kind) for kind in ("sqlite", "postgres", "sqlite")]
     filled(places[0], tmp_path)
     for here, there in pairwise(places):
         copy_store(here, there)
     assert told(places[2]) == told(places[0])
+
+
+@pytest.mark.covers("store.copy.all")
+def test_words_and_vectors_are_indexed_in_a_copy_as_in_the_store_itself(new_store):
+    old, new, other = new_store("sqlite"), new_store("postgres"), new_store("postgres")
+    texts = [f"Fact {number} about \\ and {'東京' * (number % 3)} number {number % 7}" for number in range(50)]
+    for store in (old, other):
+        with open_in(store) as keeper:
+            keeper.store_many(texts)
+            keeper.recall("what is known about facts?")
+    copy_store(old, new)
+    indexed = {}
+    for store in (new, other):
+        with psycopg.connect(store) as connection:
+            connection.execute("SET search_path = kept")
+            indexed[store] = (
+                connection.execute("SELECT state, term, row FROM postings ORDER BY term, row").fetchall(),
+                connection.execute("SELECT row, model, dims, length(signs) FROM vectors ORDER BY row").fetchall(),
+            )
+            vectors = connection.execute("SELECT vector, signs::text FROM vectors").fetchall()
+            # What rounds to nothing may have either sign.
+            for vector, signs in vectors:
+                assert all((byte < 128) == (sign == "1") for byte, sign in zip(vector, signs, strict=True) if byte)
+    assert indexed[new] == indexed[other]
+    assert len(vectors) == len(texts)
+
+
+@pytest.mark.covers("store.copy.all")
+def test_a_copy_takes_as_long_as_it_takes_whatever_is_usual_for_its_role(new_store):
+    old, new, back = new_store("sqlite"), new_store("postgres"), new_store("sqlite")
+    with open_in(old) as keeper:
+        keeper.store_many(f"Fact number {number} about the {number % 97}th thing" for number in range(3_000))
+    name = psycopg.conninfo.conninfo_to_dict(new)["dbname"]
+    with psycopg.connect(new, autocommit=True) as connection:
+        for limit in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(f"ALTER DATABASE {name} SET {limit} = '20ms'")
+    assert copy_store(old, new).memories == 3_000
+    assert copy_store(new, back).memories == 3_000
+
+
+@pytest.mark.covers("store.copy.resumes")
+def test_parcels_of_long_memories_are_small(new_store, monkeypatch):
+    monkeypatch.setattr(copying, "_PARCEL_BYTES", 20_000)
+    monkeypatch.setattr(copying, "_FIRST", 4)
+    old, new = new_store("sqlite"), new_store("sqlite")
+    with open_in(old) as keeper:
+        keeper.store_many(f"{number} {'x' * 1_000}" for number in range(100))
+    sent = []
+    write = SqliteTarget.write
+
+    def noting(self, parcels, position):
+        sent.append(sum(len(row[7]) for parcel in parcels for row in parcel.packed if parcel.table.name == "memories"))
+        write(self, parcels, position)
+
+    monkeypatch.setattr(SqliteTarget, "write", noting)
+    assert copy_store(old, new).memories == 100
+    assert 10_000 < max(sent) < 40_000
 
 
 @pytest.mark.covers("store.copy.resumes")
@@ -178,6 +253,63 @@ def test_a_copy_that_was_stopped_goes_on_where_it_was(target, new_store, tmp_pat
     copied = copy_store(old, new)
     # Nothing was sent twice.
     assert sum(sent) == copied.rows
+    assert told(new) == told(old)
+
+
+@pytest.mark.covers("store.copy.resumes")
+def test_a_copy_that_is_stopped_while_it_is_indexed_ends_at_once_and_goes_on(new_store, monkeypatch):
+    old, new = new_store("sqlite"), new_store("postgres")
+    with open_in(old) as keeper:
+        keeper.store("The only one")
+
+    def looking_for_long(connection, _):
+        connection.execute("SELECT pg_sleep(60)")
+
+    def stopped(*_):
+        with psycopg.connect(new, autocommit=True) as other:
+            while not other.execute(
+                "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'"
+                " AND state = 'active'"
+            ).fetchone():
+                time.sleep(0.01)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(postgres_copies, "_analyze", looking_for_long)
+    monkeypatch.setattr(copying, "_read_back", stopped)
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        copy_store(old, new)
+    assert time.monotonic() - began < 30
+    monkeypatch.undo()
+    assert copy_store(old, new).memories == 1
+    with open_in(new) as keeper:
+        assert keeper.check().problems == ()
+
+
+@pytest.mark.covers("store.copy.resumes")
+@pytest.mark.parametrize("step", ["write", "complete", "publish"])
+def test_a_copy_whose_connections_are_killed_is_an_error_of_one_line_and_goes_on(
+    step, new_store, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(copying, "PARCEL", 20)
+    old, new = new_store("sqlite"), new_store("postgres")
+    filled(old, tmp_path)
+    doing = getattr(PostgresTarget, step)
+
+    def killed(self, *given):
+        with psycopg.connect(new, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+                " AND pid <> pg_backend_pid()"
+            )
+        doing(self, *given)
+
+    monkeypatch.setattr(PostgresTarget, step, killed)
+    with pytest.raises(Backend) as failed:
+        copy_store(old, new)
+    assert "\n" not in failed.value.message
+    monkeypatch.undo()
+    assert copy_store(old, new).memories == 14
     assert told(new) == told(old)
 
 
@@ -308,3 +440,30 @@ def test_a_place_that_cannot_be_written_is_an_error_of_one_line(new_store, tmp_p
             copy_store(old, str(place))
         assert "\n" not in failed.value.message
         assert str(place).removeprefix("postgresql://nobody@").removesuffix(":1/kept") in failed.value.message
+
+
+@pytest.mark.covers("store.copy.all")
+@pytest.mark.parametrize("table", copying.TABLES, ids=lambda table: table.name)
+def test_the_next_rows_of_a_file_are_read_without_sorting_all_that_is_left(table, new_store, tmp_path, monkeypatch):
+    old = new_store("sqlite")
+    filled(old, tmp_path)
+    plans = []
+    execute = SqliteSource._execute
+
+    def planned(self, statement, values=None):
+        if "LIMIT" in statement:
+            plans.extend(step[3] for step in execute(self, f"EXPLAIN QUERY PLAN {statement}", values))
+        return execute(self, statement, values)
+
+    monkeypatch.setattr(SqliteSource, "_execute", planned)
+    with SqliteSource(old) as source:
+        whole = source.rows(table, "default", None, 1_000)
+        key = [table.columns.index(column) for column in table.key]
+        one_by_one, after = [], None
+        while found := source.rows(table, "default", after, 1):
+            one_by_one += found
+            after = [found[0][at] for at in key]
+    assert one_by_one == whole
+    # These are as many as there are memories; of the others a tenant has few, or they are found by its spaces.
+    if table.name in ("memories", "words", "vectors", "revisions"):
+        assert not [step for step in plans if "TEMP B-TREE" in step]

@@ -310,7 +310,8 @@ def test_the_shell_asks_for_completions_and_gets_them(shell):
         (["delete", "99", "--yes"], 3, "99"),
         (["show", "1", "--store", "/dev/null/x"], 8, "/dev/null/x"),
         (["list", "--store", "mysql://host/db"], 2, "postgresql"),
-        (["list", "--store", "postgresql://127.0.0.1:1/db"], 8, "postgresql://127.0.0.1/db"),
+        (["list", "--store", "postgresql://127.0.0.1:1/db"], 8, "postgresql://127.0.0.1:1/db"),
+        (["list", "--store", "postgresql:/127.0.0.1/db"], 2, "postgresql://HOST/DATABASE"),
     ],
 )
 def test_a_mistake_is_answered_with_one_line_that_helps(shell, words, status, said):

@@ -9,7 +9,12 @@ from pathlib import Path
 import psycopg
 import pytest
 
+import kept
 import postgres_server
+from kept.__main__ import run
+from kept.storage.postgres import vectors
+from kept.storage.postgres.copies import PostgresTarget
+from kept.storage.sqlite.copies import SqliteSource
 
 
 @pytest.fixture
@@ -29,12 +34,24 @@ def test_a_team_moves_from_a_file_to_a_database(shell, database, tmp_path):
     copied = shell("store", "copy", str(file), database)
     assert copied.returncode == 0, copied.stderr
     assert b"Copied and verified 1 memories" in copied.stdout
+    assert b"index" not in copied.stderr
     assert b"The door is green" in shell("recall", "what colour has the door", KEPT_STORE=database).stdout
     status = json.loads(shell("store", "--json", KEPT_STORE=database).stdout)
     assert status["schema"] == status["latest"]
     assert status["memories"] == 1
     assert status["works_as"] == "kept_app"
     assert shell("store", "check", KEPT_STORE=database).stdout == shell("check", KEPT_STORE=database).stdout
+
+
+@pytest.mark.covers("database.large_tenants")
+def test_who_has_copied_very_many_memories_is_told_of_the_index_for_large_tenants(
+    database, tmp_path, monkeypatch, capsys
+):
+    monkeypatch.setattr(vectors, "LARGE", 2)
+    with kept.open(tmp_path / "kept.db", user="ann", session="s1", project="", branch="") as keeper:
+        keeper.store_many(["The door is green", "The window is blue"])
+    assert run(["store", "copy", str(tmp_path / "kept.db"), database]) == 0
+    assert "'kept store migrate'" in capsys.readouterr().err
 
 
 @pytest.mark.covers("store.commands")
@@ -164,6 +181,45 @@ def test_an_owner_makes_and_fills_the_store_and_servers_work_as_a_role_that_owns
     finally:
         with psycopg.connect(database, autocommit=True) as admin:
             admin.execute(f"REASSIGN OWNED BY {owner} TO postgres; DROP OWNED BY {owner}; DROP ROLE {owner}")
+
+
+@pytest.mark.covers("store.roles")
+def test_a_role_that_is_younger_than_the_tables_gets_its_rights_when_their_owner_migrates(shell, database):
+    with psycopg.connect(database, autocommit=True) as admin:
+        shell("store", "migrate", KEPT_STORE=database)
+        admin.execute(
+            "DO $$ BEGIN CREATE ROLE kept_app LOGIN; EXCEPTION WHEN OTHERS THEN ALTER ROLE kept_app LOGIN; END $$"
+        )
+        # As if it had been made only now.
+        admin.execute("REVOKE ALL ON SCHEMA kept FROM kept_app; REVOKE ALL ON ALL TABLES IN SCHEMA kept FROM kept_app")
+    as_app = database.replace("postgres@", "kept_app@")
+    for words in (("remember", "The door is green"), ("store", "migrate")):
+        refused = shell(*words, KEPT_STORE=as_app)
+        assert refused.returncode == 8
+        assert b"let the owner run 'kept store migrate'" in refused.stderr
+    assert shell("store", "migrate", KEPT_STORE=database).returncode == 0
+    assert shell("remember", "The door is green", KEPT_STORE=as_app).returncode == 0
+
+
+@pytest.mark.covers("store.commands")
+def test_how_a_database_is_tells_what_an_administrator_has_to_do(shell, database, tmp_path):
+    said = shell("store", KEPT_STORE=database).stdout.decode()
+    assert "CREATE EXTENSION vector" in said
+    assert "incomplete" not in said
+    file = tmp_path / "kept.db"
+    shell("remember", "The door is green", "--store", str(file))
+    with psycopg.connect(database, autocommit=True) as admin:
+        target = PostgresTarget(database)
+        with SqliteSource(str(file)) as source, target:
+            target.begin(source.facts(), source.tenants(), {"of": source.facts()["id"]})
+        said = shell("store", KEPT_STORE=database).stdout.decode()
+        assert "An incomplete copy is here" in said
+        assert shell("store", "copy", str(file), database, "--restart").returncode == 0
+        said = shell("store", KEPT_STORE=database).stdout.decode()
+        version = admin.execute("SELECT extversion FROM pg_extension WHERE extname = 'vector'").fetchone()
+    assert version is not None
+    assert f"pgvector {version[0]}, schema" in said
+    assert "incomplete" not in said
 
 
 @pytest.mark.covers("store.password")

@@ -57,6 +57,12 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
         raise InvalidInput(
             f"store has the unknown scheme '{scheme}'; give the path of a file, or postgresql://…", field="store"
         )
+    elif not separator and named.startswith(("postgresql:", "postgres:")):
+        # As a path it would be a folder called "postgresql:", and nobody would know where the memories are.
+        raise InvalidInput(
+            "store begins as the address of a database, but lacks its slashes; give postgresql://HOST/DATABASE",
+            field="store",
+        )
     if ":memory:" in (named, named.removeprefix("/")):
         raise InvalidInput(
             "there is no store in memory, for other processes could not see it; give a file in a temporary folder",

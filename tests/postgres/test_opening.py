@@ -140,15 +140,75 @@ def test_an_ordinary_role_works_and_obeys_the_policies_as_itself(new_database):
 
 
 @pytest.mark.covers("database.opening")
+def test_a_server_without_pgvector_is_named_with_the_package_to_install(new_database):
+    name = new_database.partition("?")[0].rpartition("/")[2]
+    if not run(new_database, "SELECT 1 FROM pg_settings WHERE name = 'extension_control_path'"):
+        pytest.skip("before PostgreSQL 18 extensions cannot be hidden from one database")
+    run(new_database, f"ALTER DATABASE {name} SET extension_control_path = '/nowhere'")
+    with open_in(new_database) as ann, pytest.raises(Backend, match="postgresql-NN-pgvector"):
+        ann.list()
+
+
+@pytest.mark.covers("database.opening")
+def test_a_pgvector_that_is_too_old_is_refused_with_how_to_update_it(new_database):
+    with open_in(new_database) as ann:
+        ann.list()
+    run(
+        new_database,
+        "SET allow_system_table_mods = on; UPDATE pg_extension SET extversion = '0.7.4' WHERE extname = 'vector'",
+    )
+    with open_in(new_database) as ann, pytest.raises(Backend, match=r"pgvector 0\.7\.4.*ALTER EXTENSION vector UPDATE"):
+        ann.list()
+
+
+@pytest.mark.covers("database.opening")
+def test_a_database_of_another_encoding_is_refused(database):
+    run(database, "CREATE DATABASE kept_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    try:
+        with (
+            open_in(postgres_server.in_database(database, "kept_latin")) as ann,
+            pytest.raises(Backend, match="LATIN1; create one with ENCODING 'UTF8'"),
+        ):
+            ann.list()
+    finally:
+        run(database, "DROP DATABASE kept_latin WITH (FORCE)")
+
+
+@pytest.mark.covers("database.opening")
 def test_a_server_that_is_not_there_is_reported_at_once_without_the_password():
     keeper = open_in("postgresql://ann:hunter2@127.0.0.1:1/kept")
-    with pytest.raises(Backend, match=r"cannot reach postgresql://127\.0\.0\.1/kept") as failed:
+    with pytest.raises(Backend, match=r"cannot connect to postgresql://ann@127\.0\.0\.1:1/kept") as failed:
         keeper.list()
     assert "hunter2" not in failed.value.message + keeper.storage.path
 
 
 @pytest.mark.covers("database.opening")
-@pytest.mark.parametrize("store", ["postgresql://[", "mysql://host/db"])
+@pytest.mark.parametrize(
+    ("store", "shown"),
+    [
+        ("postgresql://ann:hunter2@db/kept", "postgresql://ann@db/kept"),
+        ("postgres://db:5433/kept?password=hunter2&sslmode=require", "postgresql://db:5433/kept"),
+        (
+            "postgresql://ann@/kept?host=/run/postgresql&port=5433",
+            "postgresql://ann@/kept?host=/run/postgresql&port=5433",
+        ),
+        ("postgresql://ann:hunter2@db1:1,db2:2/kept", "postgresql://ann@db1:1,db2:2/kept"),
+        ("postgresql://ann@/kept?host=db1,db2&port=5433", "postgresql://ann@db1:5433,db2:5433/kept"),
+        ("postgresql://[::1]:5433/a%20b", "postgresql://[::1]:5433/a%20b"),
+        ("postgresql:///?service=kept", "postgresql:///?service=kept"),
+    ],
+)
+def test_an_address_is_shown_without_its_password_and_can_be_given_to_another_command(store, shown):
+    with open_in(store) as keeper:
+        assert keeper.storage.path == shown
+    with open_in(shown) as keeper:
+        assert keeper.storage.path == shown
+
+
+@pytest.mark.covers("database.opening")
+@pytest.mark.parametrize(
+    "store", ["postgresql://[", "mysql://host/db", "postgresql:/host/db", "postgresql:db", "postgres:/db"]
+)
 def test_an_address_that_makes_no_sense_names_the_field(store):
     with pytest.raises(InvalidInput) as failed:
         open_in(store)

@@ -23,13 +23,19 @@ from kept.storage.protocol import Progress
 
 Row = tuple[Any, ...]
 
-# Rows of one parcel, and so of one transaction.
-PARCEL = 4_000
+# Rows of one parcel, and so of one transaction: at most so many, and so many bytes if the next are as long as the last.
+PARCEL = 10_000
+_PARCEL_BYTES = 16 << 20
+_FIRST = 4_000
 
 # A row of an archive may be of many megabytes.
 _ARCHIVES = 20
 
 _SPACES = ("space", "newer_space", "older_space")
+
+# Of these every memory has a row, and each is sent and read back: so often it passes until it is copied.
+_OF_EACH = ("memories", "words", "vectors")
+_PASSES = 2 * len(_OF_EACH)
 
 
 class Table(NamedTuple):
@@ -160,6 +166,9 @@ class Target(Source, Protocol):
     def complete(self) -> None:
         """Make what is derived from the rows, which may be read meanwhile. Doing it twice does no harm."""
 
+    def stop(self) -> None:
+        """Let `complete`, which may be going on in another thread, end soon and fail."""
+
     def publish(self) -> None:
         """Let the copy be a store that can be opened."""
 
@@ -185,6 +194,10 @@ class _Sums:
     def copied(self) -> dict[str, list[int]]:
         """Return what is known now."""
         return {name: list(sums) for name, sums in self.known.items()}
+
+    def passes(self) -> int:
+        """Return how many of the rows are those that every memory has."""
+        return sum(self.known[name][0] for name in _OF_EACH if name in self.known)
 
     def add(self, table: Table, tenant: str, rows: Sequence[Row]) -> None:
         if table.name == "spaces":
@@ -234,8 +247,13 @@ def copy(source: Source, target: Target, progress: Progress | None = None, *, re
             with ThreadPoolExecutor(1) as beside:
                 # Rows can be read back while what is derived from them is made.
                 completing = beside.submit(target.complete)
-                read_back = _read_back(target)
-                completing.result()
+                try:
+                    read_back = _read_back(target, found["memories"], progress)
+                    completing.result()
+                except BaseException:
+                    # Whoever presses Ctrl-C does not wait until all of it is indexed.
+                    target.stop()
+                    raise
             _verify(position["sums"], read_back.known)
             # What was written meanwhile would be missing, and nobody would know.
             with source:
@@ -253,6 +271,7 @@ def _send(
     sums = _Sums(position["sums"])
     total = position["count"]["memories"]
     parcels: list[Parcel] = []
+    weight = 0
     # While one parcel is written the next is read and packed: a database is at work on one, and we on the other.
     with ThreadPoolExecutor(1) as writer:
         writing: Future[None] | None = None
@@ -265,15 +284,17 @@ def _send(
                     sums.add(table, tenant.name, rows)
                     packed = target.pack(table, tenant.name, rows)
                     parcels.append(Parcel(table, tenant.name, len(rows), packed))
-                    if table.name == "segments" or sum(parcel.rows for parcel in parcels) >= PARCEL:
+                    weight += _weight(rows)
+                    is_enough = sum(parcel.rows for parcel in parcels) >= PARCEL or weight >= _PARCEL_BYTES
+                    if is_enough or table.name == "segments":
                         after = [_packed(rows[-1][table.columns.index(column)]) for column in table.key]
                         reached = {"tenant": number, "table": at, "after": after, "sums": sums.copied()}
                         if writing is not None:
                             writing.result()
                         writing = writer.submit(target.write, parcels, position | reached)
-                        parcels = []
+                        parcels, weight = [], 0
                     if progress is not None:
-                        progress(sums.known.get("memories", [0])[0], total)
+                        progress(sums.passes() // _PASSES, total)
                 position["after"] = None
             position["table"] = 0
         if writing is not None:
@@ -294,12 +315,14 @@ def _verify(sent: Mapping[str, Sequence[int]], got: Mapping[str, Sequence[int]])
             )
 
 
-def _read_back(target: Target) -> _Sums:
+def _read_back(target: Target, total: int, progress: Progress | None) -> _Sums:
     sums = _Sums()
     for tenant in target.tenants():
         for table in TABLES:
             for rows in _parcels(target, table, tenant.name):
                 sums.add(table, tenant.name, rows)
+                if progress is not None:
+                    progress((len(_OF_EACH) * total + sums.passes()) // _PASSES, total)
     return sums
 
 
@@ -309,12 +332,21 @@ def _all_spaces(source: Source, tenant: str) -> list[Row]:
 
 def _parcels(source: Source, table: Table, tenant: str, after: Sequence[Any] | None = None) -> Iterator[list[Row]]:
     key = [table.columns.index(column) for column in table.key]
-    most = min(PARCEL, _ARCHIVES) if table.name == "segments" else PARCEL
+    most = min(PARCEL, _ARCHIVES if table.name == "segments" else _FIRST)
     while rows := source.rows(table, tenant, after, most):
         yield rows
         if len(rows) < most:
             return
         after = [rows[-1][one] for one in key]
+        if table.name != "segments":
+            most = max(1, min(PARCEL, _PARCEL_BYTES * len(rows) // _weight(rows)))
+
+
+def _weight(rows: Sequence[Row]) -> int:
+    """Return about how many bytes *rows* have, by looking at some of them."""
+    some = rows[:: max(1, len(rows) // 100)]
+    held = sum(len(value) for row in some for value in row if isinstance(value, (str, bytes)))
+    return 1 + held * len(rows) // len(some)
 
 
 def _seen(table: Table) -> tuple[list[int], Callable[[Row], Any]]:

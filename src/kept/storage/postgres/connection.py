@@ -12,7 +12,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import wraps
+from itertools import zip_longest
 from typing import Any, ParamSpec, TypeVar
+from urllib.parse import quote, urlencode
 
 import psycopg
 from psycopg import errors, sql
@@ -299,7 +301,8 @@ class Connections:
                 return Backend("the disk of the database is full; nothing was written")
             case errors.InsufficientPrivilege():
                 return Backend(
-                    f"the role of {self.address} may not do this ({said}): run 'kept store migrate' as its owner"
+                    f"the role of {self.address} may not do this ({said}): connect as the owner, or let the owner run"
+                    " 'kept store migrate'"
                 )
             case errors.ReadOnlySqlTransaction():
                 # A standby, or one that was the primary: the next connection may find the new one.
@@ -308,7 +311,7 @@ class Connections:
                 return Interrupted(f"{self.address} may only be read now; try again")
             case psycopg.OperationalError() | psycopg.InterfaceError():
                 if connection is None and not self._was_reached:
-                    return Backend(f"cannot reach {self.address}: {said}")
+                    return Backend(f"cannot connect to {self.address}: {said}")
                 if connection is not None and self._pool is not None:
                     # Others that were lost with this one are not to be tried one by one.
                     with suppress(psycopg.Error, PoolClosed):
@@ -382,13 +385,27 @@ def _limit(variable: str) -> float:
 
 
 def _address(url: str) -> str:
-    """Return *url* as it may be shown: without its password."""
+    """Return *url* as it may be shown, and given to another command: without its password."""
     try:
         parts = conninfo_to_dict(url)
     except psycopg.Error as error:
         raise InvalidInput(f"store is no address of PostgreSQL: {_first_line(error)}", field="store") from None
-    where = parts.get("host") or parts.get("hostaddr") or "localhost"
-    return f"postgresql://{where}/{parts.get('dbname') or parts.get('user') or ''}"
+    given = {name: str(value) for name, value in parts.items() if value}
+    hosts, ports = given.get("host") or given.get("hostaddr") or "", given.get("port", "")
+    query = {"service": given["service"]} if "service" in given else {}
+    if "/" in hosts:  # the folder of a socket
+        query |= {"host": hosts} | ({"port": ports} if ports else {})
+        hosts = ports = ""
+    who = f"{quote(given['user'])}@" if "user" in given else ""
+    what = quote(given.get("dbname", "")) + (f"?{urlencode(query, safe='/,')}" if query else "")
+    return f"postgresql://{who}{_where(hosts.split(','), ports.split(','))}/{what}"
+
+
+def _where(hosts: list[str], ports: list[str]) -> str:
+    """Write hosts with their ports, of which there may be one for all."""
+    named = [f"[{host}]" if ":" in host else host for host in hosts]
+    given = ports * len(hosts) if len(ports) == 1 else ports
+    return ",".join(f"{host}:{port}" if port else host for host, port in zip_longest(named, given, fillvalue=""))
 
 
 def _first_line(error: psycopg.Error) -> str:

@@ -8,12 +8,14 @@ has nothing left to sort; sorting them one by one took half of a copy.
 """
 
 import json
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from struct import Struct
 from typing import Any, Self
 
-import numpy as np
-from psycopg import Connection, errors, sql
+from psycopg import Connection, Error, errors, sql
 
 from kept.errors import Backend, InvalidInput
 from kept.storage.copying import Parcel, Row, Table, Tenant
@@ -22,6 +24,8 @@ from kept.storage.postgres.connection import Connections
 
 _SCHEMA = "kept"
 _GROWING = "kept_copying"
+
+_LIMITS = ["statement_timeout", "transaction_timeout", "idle_in_transaction_session_timeout", "idle_session_timeout"]
 
 # Held while a copy is made: "copy" in ASCII.
 _LOCK = 0x636F7079
@@ -39,8 +43,6 @@ _COLUMNS = {
         "vector": "CASE WHEN model > '' THEN vector ELSE '' END",
         "pieces": "CASE WHEN model > '' THEN pieces ELSE '' END",
     },
-    # As varchar, tokens are read as they are: none holds what texts are looked through for.
-    "words": {name: f"{name}::varchar" for name in ("content", "name", "description", "tags")},
 }
 
 _COUNTED = {
@@ -60,22 +62,37 @@ CREATE TABLE posting_lists (
 );
 ALTER TABLE posting_lists ALTER rows SET STORAGE EXTERNAL
 """
-# In the order of the index, as a text whose first bytes tell most of them apart: to compare tenants, spaces and states
-# first, which are nearly always the same, takes twice as long.
-_SORTED = """
+# The rows of each list as COPY reads them; each begins with the end of the line before. They are in the order of the
+# index, by a text whose first bytes tell most of them apart: to compare tenants, spaces and states first, which are
+# nearly always the same, takes twice as long. Of what COPY would misread a token can only hold the backslash.
+_SORTED = r"""
 WITH places AS (
-    SELECT tenant, space, state, row_number() OVER (ORDER BY tenant, space, state)::text AS place
+    SELECT tenant, space, state, row_number() OVER (ORDER BY tenant, space, state)::text AS place,
+        concat(E'\n', replace(replace(replace(replace(
+            tenant, '\', '\\'), E'\t', '\t'), E'\n', '\n'), E'\r', '\r'), E'\t', space, E'\t', state, E'\t') AS start
     FROM (SELECT DISTINCT tenant, space, state FROM posting_lists) AS d
+), sorted AS (
+    SELECT start, term, rows FROM posting_lists JOIN places USING (tenant, space, state)
+    ORDER BY (length(place) || place || term) COLLATE "C", first
+), headed AS (
+    SELECT start || replace(term, '\', '\\') || E'\t' AS head, rows FROM sorted OFFSET 0
 )
-SELECT tenant, space, state, term, rows FROM posting_lists JOIN places USING (tenant, space, state)
-ORDER BY (length(place) || place || term) COLLATE "C", first
+SELECT head || replace(rows, ',', head) FROM headed
 """
 
 # How COPY reads that there is no value.
 _NULL = "\\N"
 
-# Bytes that are sent at once.
-_BLOCK = 1 << 18
+# How bytes for COPY begin and end, and how long a value is that follows.
+_HEAD = b"PGCOPY\n\xff\r\n\0" + bytes(8)
+_END = b"\xff\xff"
+_LENGTH = Struct("!i")
+
+# What the sign of a byte is: of 1 to 127, and of 0 and what is below it.
+_SIGNS = b"0" + b"1" * 127 + b"0" * 128
+
+# Lists that are read at once.
+_LISTS_AT_ONCE = 10_000
 
 
 class PostgresSource:
@@ -145,10 +162,17 @@ class PostgresSource:
         )
 
     def _connect(self) -> "Connection[Any]":
-        self._connection = self._stack.enter_context(self._connections.apart())
-        texts.register(self._connection)
-        self._connection.execute(f"SET search_path = {self._schema}; SET plan_cache_mode = force_custom_plan".encode())
+        self._connection = self._stack.enter_context(self._apart("SET plan_cache_mode = force_custom_plan"))
         return self._connection
+
+    @contextmanager
+    def _apart(self, *settings: str) -> "Iterator[Connection[Any]]":
+        with self._connections.apart() as connection:
+            texts.register_writing(connection)
+            connection.execute("; ".join((f"SET search_path = {self._schema}", *settings)).encode())
+            # A copy takes as long as it takes, whatever is usual for this role.
+            connection.execute("SELECT set_config(name, '0', false) FROM pg_settings WHERE name = ANY (%s)", (_LIMITS,))
+            yield connection
 
     def _turn_to(self, tenant: str) -> None:
         """Let row-level security show all of *tenant*."""
@@ -165,7 +189,8 @@ class PostgresSource:
         self._open().execute(statement.encode() if isinstance(statement, str) else statement)
 
     def _rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self._open().execute(statement.encode(), values or None).fetchall()
+        # Bytes come as they are, not as text that is twice as long.
+        return texts.read_rows(self._open().execute(statement.encode(), values or None, binary=True).fetchall())
 
     def _open(self) -> "Connection[Any]":
         if self._connection is None:
@@ -179,6 +204,8 @@ class PostgresTarget(PostgresSource):
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self._schema = _GROWING
+        self._completing: tuple[Connection[Any], ...] = ()
+        self._is_stopped = False
 
     def _begin(self, connection: "Connection[Any]") -> None:
         try:
@@ -236,11 +263,8 @@ class PostgresTarget(PostgresSource):
             self._execute(f"DROP SCHEMA {_GROWING} CASCADE")
 
     def pack(self, table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, bytes]]:
-        """Write *rows* as COPY reads them: a statement, and the text that follows it, for each table."""
-        return [
-            (f"COPY {name} ({', '.join(columns)}) FROM STDIN", "".join(lines).encode())
-            for name, columns, lines in _blocks(table, tenant, rows)
-        ]
+        """Write *rows* as COPY reads them: a statement, and what follows it, for each table."""
+        return _blocks(table, tenant, rows)
 
     def write(self, parcels: Sequence[Parcel], position: Mapping[str, Any]) -> None:
         connection = self._open()
@@ -252,17 +276,24 @@ class PostgresTarget(PostgresSource):
             connection.execute("UPDATE store SET value = %s WHERE name = 'copying'", (json.dumps(position),))
 
     def complete(self) -> None:
-        tables = self._tables()
-        with self._connections.apart() as connection:
-            # What is in order already is indexed sooner by one process than by several.
-            alone = "SET maintenance_work_mem = '256MB'; SET max_parallel_maintenance_workers = 0"
-            connection.execute(f"SET search_path = {_GROWING}; {alone}".encode())
+        postings, others = ["postings"], [table for table in self._tables() if table != "postings"]
+        # What is in order already is indexed sooner by one process than by several.
+        alone = "SET maintenance_work_mem = '256MB'; SET max_parallel_maintenance_workers = 0"
+        # Nobody has looked yet how many lists there are.
+        planning = "SET enable_mergejoin = off; SET enable_nestloop = off; SET work_mem = '256MB'"
+        with self._apart(alone) as connection, self._apart(planning) as beside, ThreadPoolExecutor(1) as looking:
+            self._completing = connection, beside
             with connection.transaction():
                 # A process that was killed while it did this may still be at it.
                 connection.execute("LOCK TABLE postings IN ACCESS EXCLUSIVE MODE")
                 noted = connection.execute("SELECT value FROM store WHERE name = 'copying index'").fetchone()
                 if noted is not None:
-                    self._write_postings(connection)
+                    _write_postings(beside, connection)
+                if self._is_stopped:
+                    raise Backend("the copy was stopped")
+                # The other tables are looked at while this one is indexed.
+                looked = looking.submit(_analyze, beside, others)
+                if noted is not None:
                     connection.execute("DROP TABLE posting_lists")
                     connection.execute(f"ALTER TABLE postings ADD {noted[0]}".encode())
                     connection.execute("DELETE FROM store WHERE name = 'copying index'")
@@ -270,29 +301,14 @@ class PostgresTarget(PostgresSource):
                     "UPDATE tenants t SET spaces = (SELECT coalesce(max(space), 0) FROM spaces s"
                     " WHERE s.tenant = t.tenant)"
                 )
-            for table in tables:
-                connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
+                looked.result()
+            _analyze(connection, postings)
 
-    def _write_postings(self, connection: "Connection[Any]") -> None:
-        """Make a row of each entry of the lists: by COPY, which takes a third of what INSERT … SELECT does."""
-        with self._connections.apart() as beside:
-            # Nobody has looked yet how many lists there are.
-            planning = "SET enable_mergejoin = off; SET enable_nestloop = off; SET work_mem = '256MB'"
-            beside.execute(f"SET search_path = {_GROWING}; {planning}".encode())
-            # What a transaction has emptied it may fill with rows that need no vacuuming.
-            connection.execute("TRUNCATE postings")
-            reading = beside.cursor().copy(f"COPY ({_SORTED}) TO STDOUT")
-            with reading as lists, connection.cursor().copy("COPY postings FROM STDIN (FREEZE)") as stream:
-                lines, size = [], 0
-                for one in lists:
-                    head, _, rows = bytes(one).rpartition(b"\t")
-                    head += b"\t"
-                    lines.append(head + rows.replace(b",", b"\n" + head))
-                    size += len(lines[-1])
-                    if size >= _BLOCK:
-                        stream.write(b"".join(lines))
-                        lines, size = [], 0
-                stream.write(b"".join(lines))
+    def stop(self) -> None:
+        self._is_stopped = True
+        for connection in self._completing:
+            with suppress(Error):
+                connection.cancel_safe()
 
     def publish(self) -> None:
         connection = self._open()
@@ -335,64 +351,99 @@ class PostgresTarget(PostgresSource):
         ]
 
 
-def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, Sequence[str], list[str]]]:
-    """Return tables, their columns, and lines for each."""
+def _write_postings(lists: "Connection[Any]", into: "Connection[Any]") -> None:
+    """Make a row of each entry of the lists: by COPY, which takes a third of what INSERT … SELECT does."""
+    # What a transaction has emptied it may fill with rows that need no vacuuming.
+    into.execute("TRUNCATE postings")
+    with (
+        lists.transaction(),
+        lists.cursor("lists", binary=True) as cursor,
+        into.cursor().copy("COPY postings FROM STDIN (FREEZE)") as stream,
+    ):
+        cursor.execute(_SORTED)
+        while found := cursor.fetchmany(_LISTS_AT_ONCE):
+            stream.write("".join([lines for (lines,) in found])[1:] + "\n")
+
+
+def _analyze(connection: "Connection[Any]", tables: Iterable[str]) -> None:
+    """Let the database look at *tables*, so that it plans well from the beginning."""
+    for table in tables:
+        connection.execute(sql.SQL("ANALYZE {}").format(sql.Identifier(table)))
+
+
+def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, bytes]]:
+    """Return for each table that *rows* are written to: how, and what."""
     stored = _STORED.get(table.name, (table.name, ""))[0]
     columns = ("tenant", *table.columns)
     written = _field(tenant)
     match stored:
         case "memories":
             content = table.columns.index("content")
-            return [(stored, (*columns, "chars"), _lines(written, rows, [len(row[content]) for row in rows]))]
+            lines = _lines(written, rows, [len(row[content]) for row in rows])
+            return [_as_text(stored, (*columns, "chars"), lines)]
         case "vectors":
-            vectors = [row[table.columns.index("vector")] for row in rows]
-            lines = _lines(written, rows, list(map(len, vectors)), _signs(vectors))
-            return [(stored, (*columns, "dims", "signs"), lines)]
+            # As bytes: written as text they took five times as long to read.
+            block = b"".join((_HEAD, *_vector_rows(written, rows), _END))
+            return [(f"{_copying(stored, (*columns, 'dims', 'signs'))} (FORMAT binary)", block)]
         case "tombstones":
             # Its bytes never were in this database.
-            return [(stored, (*columns, "erased"), _lines(written, rows, [True] * len(rows)))]
+            return [_as_text(stored, (*columns, "erased"), _lines(written, rows, [True] * len(rows)))]
         case "words":
             lists = ("tenant", "space", "state", "term", "first", "rows")
             return [
-                (stored, columns, _lines(written, rows)),
-                ("posting_lists", lists, _posting_lists(written, rows)),
+                _as_text(stored, columns, _lines(written, rows)),
+                _as_text("posting_lists", lists, _posting_lists(written, rows)),
             ]
-    return [(stored, columns, _lines(written, rows))]
+    return [_as_text(stored, columns, _lines(written, rows))]
+
+
+def _as_text(table: str, columns: Sequence[str], lines: Iterable[str]) -> tuple[str, bytes]:
+    return _copying(table, columns), "".join(lines).encode()
+
+
+def _copying(table: str, columns: Sequence[str]) -> str:
+    return f"COPY {table} ({', '.join(columns)}) FROM STDIN"
 
 
 def _posting_lists(tenant: str, rows: Sequence[Row]) -> list[str]:
-    """Return a line for each distinct token: in which of *rows* it is."""
-    spaces: dict[tuple[int, int], dict[str, list[str]]] = {}
+    """Return a line for each distinct token of a space and state: in which of *rows* it is."""
+    places: dict[tuple[int, int], dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for row, space, state, *fields in rows:
-        lists = spaces.setdefault((space, state), {})
+        lists = places[space, state]
         number = str(row)
-        for token in set(" ".join(fields).split()):
-            if token in lists:
-                lists[token].append(number)
-            else:
-                lists[token] = [number]
+        for token in {*" ".join(fields).split()}:
+            lists[token].append(number)
     return [
-        f"{tenant}\t{space}\t{state}\t{_field(token[1:])}\t{held[0]}\t{','.join(held)}\n"
-        for (space, state), lists in spaces.items()
-        for token, held in lists.items()
+        f"{tenant}\t{space}\t{state}\t{term}\t{held[0]}\t{','.join(held)}\n"
+        for (space, state), lists in places.items()
+        for term, held in zip(_column([token[1:] for token in lists]), lists.values(), strict=True)
     ]
 
 
-def _signs(vectors: Sequence[bytes]) -> list[str]:
-    """Write the signs of each vector as PostgreSQL writes bits."""
-    written = {0: ""}
-    by_size: dict[int, list[int]] = {}
-    for at, vector in enumerate(vectors):
-        by_size.setdefault(len(vector), []).append(at)
-    signs = [""] * len(vectors)
-    for size, places in by_size.items():
-        if size in written:
-            continue
-        of = np.frombuffer(b"".join(vectors[at] for at in places), np.int8).reshape(len(places), size)
-        bits = ((of > 0).astype(np.uint8) + ord("0")).tobytes().decode()
-        for number, at in enumerate(places):
-            signs[at] = bits[number * size : (number + 1) * size]
-    return signs
+def _vector_rows(tenant: str, rows: Sequence[Row]) -> Iterator[bytes]:
+    """Write vectors as COPY reads bytes: how many values, then of each how long it is, and itself."""
+    head = Struct("!h").pack(8) + _sized(tenant.encode())
+    numbers, whole = Struct("!iqiq"), Struct("!ii")
+    models = {model: _sized(model.encode()) for model in {row[2] for row in rows}}
+    for row, space, model, vector, pieces in rows:
+        signs = _signs(vector)
+        yield b"".join(
+            (head, numbers.pack(8, row, 8, space), models[model], _LENGTH.pack(len(vector)), vector,
+             _LENGTH.pack(len(pieces)), pieces, whole.pack(4, len(vector)),
+             whole.pack(4 + len(signs), len(vector)), signs)
+        )  # fmt: skip
+
+
+def _sized(value: bytes) -> bytes:
+    return _LENGTH.pack(len(value)) + value
+
+
+def _signs(vector: bytes) -> bytes:
+    """Return the signs of a vector, eight in a byte: 1 where it is above zero."""
+    if not vector:
+        return b""
+    size = -(-len(vector) // 8)
+    return int(vector.translate(_SIGNS).ljust(8 * size, b"0"), 2).to_bytes(size)
 
 
 def _lines(tenant: str, rows: Sequence[Row], *more: Sequence[Any]) -> list[str]:

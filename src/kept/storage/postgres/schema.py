@@ -89,6 +89,9 @@ def migrate(connection: "Connection[Any]", upto: int = LATEST_VERSION) -> int:
     with _locked(connection):
         before = version_of(connection)
         if before >= upto:
+            # The role may be younger than the tables. Whoever does not own them has nothing to grant.
+            if before == upto and _owns_tables(connection):
+                _grant(connection)
             return before
         _must_be_utf8(connection)
         connection.execute("CREATE SCHEMA IF NOT EXISTS kept")
@@ -182,6 +185,13 @@ def _grant(connection: "Connection[Any]") -> None:
         "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA kept TO {}",
     ):
         connection.execute(sql.SQL(statement).format(role))
+
+
+def _owns_tables(connection: "Connection[Any]") -> bool:
+    found = connection.execute(
+        "SELECT pg_has_role(relowner, 'MEMBER') FROM pg_class WHERE oid = to_regclass('kept.store')"
+    ).fetchone()
+    return found is not None and bool(found[0])
 
 
 def may_bypass(connection: "Connection[Any]") -> bool:

@@ -14,11 +14,17 @@ SHARDS = 64
 
 
 class Status(NamedTuple):
-    """How a database is. ``memories`` and ``erasures`` are None where the role may not count them all."""
+    """How a database is. ``memories`` and ``erasures`` are None where the role may not count them all.
+
+    ``pgvector`` is the version that the database uses, ``pgvector_available`` the one that the server could give it.
+    ``copying`` tells that a copy to this place has begun and is not complete.
+    """
 
     store: str
     server: str
     pgvector: str | None
+    pgvector_available: str | None
+    copying: bool
     schema: int
     latest: int
     role: str
@@ -64,6 +70,10 @@ def status(connections: Connections) -> Status:
             store=connections.address,
             server=str(_value(connection, "SHOW server_version")).split()[0],
             pgvector=_value(connection, "SELECT extversion FROM pg_extension WHERE extname = 'vector'"),
+            pgvector_available=_value(
+                connection, "SELECT default_version FROM pg_available_extensions WHERE name = 'vector'"
+            ),
+            copying=bool(_value(connection, "SELECT to_regnamespace('kept_copying') IS NOT NULL")),
             schema=version,
             latest=schema.LATEST_VERSION,
             role=role,

@@ -72,6 +72,26 @@ _COLUMNS: dict[str, dict[str, str]] = {
     "compared": {"first": "max(0, first - :base)", "last": "max(0, last - :base)"},
 }
 
+# The order of those whose key is made from a column, and what comes after a key: said of the column itself, for by what
+# is made from it the database would sort all that is left, each time.
+_BY_ROW = ("m.row", "m.row > :base + :after0")
+_BY_MESSAGE = ("t.message DESC", "t.message < -:after0")
+_ORDER = {
+    "memories": _BY_ROW,
+    "words": _BY_ROW,
+    "vectors": _BY_ROW,
+    "revisions": (
+        "r.row, r.version",
+        "m.row >= :base + :after0 AND (r.row, r.version) > (:base + :after0, :after1)",
+    ),
+    "likeness": (
+        "l.newer, l.older",
+        "m.row >= :base + :after0 AND (l.newer, l.older) > (:base + :after0, :base + :after1)",
+    ),
+    "message_words": _BY_MESSAGE,
+    "message_vectors": _BY_MESSAGE,
+}
+
 
 class SqliteSource:
     """A SQLite file to be read."""
@@ -124,17 +144,16 @@ class SqliteSource:
             for column in table.columns
             if not (column in ("vector", "pieces") and "model" in named)
         )
-        key = ", ".join(named.get(column, column) for column in table.key)
+        key = ", ".join(table.key)
+        order, beyond = _ORDER.get(
+            table.name, (key, f"({key}) > ({', '.join(f':after{at}' for at in range(len(table.key)))})")
+        )
         base = self._bases.get(tenant, -1)
         values: dict[str, Any] = {"tenant": tenant, "base": base, "end": base + ROWS_PER_TENANT if base >= 0 else -1}
-        beyond = ""
         if after is not None:
             values |= {f"after{at}": part for at, part in enumerate(after)}
-            beyond = f" AND ({key}) > ({', '.join(f':after{at}' for at in range(len(after)))})"
-            if "m.row" in key or "r.row" in key:
-                # As a bound of the table's own order.
-                beyond += " AND m.row >= :base + :after0"
-        found = self._execute(f"SELECT {columns} FROM {_FROM[table.name]}{beyond} ORDER BY {key} LIMIT {most}", values)
+        among = _FROM[table.name] + ("" if after is None else f" AND {beyond}")
+        found = self._execute(f"SELECT {columns} FROM {among} ORDER BY {order} LIMIT {most}", values)
         if table.name in ("words", "message_words"):
             return [(*row[:3], *[_bare(text) if text else "" for text in row[3:]]) for row in found]
         truths = [at for at, column in enumerate(table.columns) if column in _TRUTHS]
@@ -246,6 +265,9 @@ class SqliteTarget(SqliteSource):
 
     def complete(self) -> None:
         """Do nothing: the index has grown with the rows."""
+
+    def stop(self) -> None:
+        """Do nothing: there is nothing to complete."""
 
     def publish(self) -> None:
         connection = self._open()

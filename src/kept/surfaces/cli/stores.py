@@ -18,6 +18,7 @@ Action = Literal["status", "migrate", "check", "copy", "vacuum", "shard-plan"]
     "store",
     """
     kept store                                         where it is, and how
+    kept store --store postgresql://db/kept            the same of a database; so do those below
     kept store copy kept.db postgresql://db/kept       move to a database, or back; going on if it was stopped
     kept store migrate                                 bring a database to this version of kept
     kept store check                                   the same as 'kept check'
@@ -68,6 +69,14 @@ def _copy(ctx: click.Context, source: str, target: str, *, restart: bool) -> Non
     else:
         say(f"Copied and verified {copied.memories:,} memories, {copied.rows:,} rows in all")
         note("Let nobody write to the old store any more; it is as it was")
+        if is_url(target) and _may_be_large(copied.memories):
+            note("'kept store migrate' now gives large tenants an index, by which they recall faster")
+
+
+def _may_be_large(memories: int) -> bool:
+    from kept.storage.postgres.vectors import LARGE
+
+    return memories >= LARGE
 
 
 def _file(ctx: click.Context, action: Action) -> None:
@@ -106,12 +115,20 @@ def _status(ctx: click.Context, location: str) -> None:
         state = f"schema {found.schema}"
         if found.schema < found.latest:
             state += f", and this kept needs {found.latest}: run 'kept store migrate'"
-    say(f"{found.store}: PostgreSQL {found.server}, pgvector {found.pgvector or 'missing'}, {state}")
+    say(f"{found.store}: PostgreSQL {found.server}, {_pgvector(found.pgvector, found.pgvector_available)}, {state}")
+    if found.copying:
+        say("An incomplete copy is here: the 'kept store copy' that began it goes on with it")
     say(f"Connects as {found.role}" + (f", works as {found.works_as}" if found.works_as != found.role else ""))
     counted = "" if found.memories is None else f"{found.memories:,} memories, "
     say(f"{counted}{found.tenants:,} tenants, {found.size:,} bytes, {found.standbys} standbys")
     if found.erasures:
         say(f"{found.erasures:,} deletions wait for 'kept store vacuum'")
+
+
+def _pgvector(used: str | None, available: str | None) -> str:
+    if used or not available:
+        return f"pgvector {used}" if used else "pgvector missing on the server"
+    return f"pgvector {available} to be added by an administrator: CREATE EXTENSION vector"
 
 
 def _migrate(ctx: click.Context, location: str) -> None:
