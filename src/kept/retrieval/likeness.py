@@ -11,10 +11,10 @@ import numpy as np
 
 from kept.embedding.spelling import FIRST
 from kept.embedding.static import StaticModel
-from kept.embedding.words import telling, words_of
+from kept.embedding.words import asked_words
 from kept.retrieval.measures import ALIKE, EVEN, Likeness
 from kept.retrieval.ranking import Candidates, rarity
-from kept.retrieval.tokens import QueryWord
+from kept.retrieval.tokens import QueryWord, fold
 
 # Pieces are spread over all numbers of 64 bits by this factor, and the sums of those of words again: so many of the
 # upper bits tell a word from others. Of a thousand words hardly one is taken for another.
@@ -36,7 +36,8 @@ _Numbers = np.ndarray[tuple[int], np.dtype[np.intp]]
 
 def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: StaticModel) -> Likeness:
     """Compare what was asked with every candidate."""
-    question = model.pieces(query)
+    asking = asked_words(query)
+    question = model.pieces_of(asking)
     texts = [
         b"" if one.place is None
         else model.pieces(one.place.text).tobytes() if one.place.pieces is None
@@ -76,7 +77,7 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     )
 
     frequencies = {word.term: count for word, count in zip(words, found.frequencies, strict=True)}
-    rare = np.array([rarity(frequencies.get(word, 0), found.memories) for word in telling(words_of(query))], np.float32)
+    rare = np.array([rarity(frequencies.get(fold(word), 0), found.memories) for word in asking], np.float32)
     best = np.maximum(products[1:], 0) / size
     partners[filled] = rare @ np.array([np.maximum.reduceat(row, starts) for row in best]) / rare.sum()
     is_asked = np.zeros(1 << _BITS, np.bool_)

@@ -127,7 +127,7 @@ class _Wanted(NamedTuple):
     bit: int
     weight: float
     exact: str
-    stem: str | None
+    stems: tuple[str, ...]
     fuzzy: tuple[str, ...]
     same: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
@@ -239,11 +239,11 @@ def calibrated(coverage: float) -> float:
 
 def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
     if word.prefix:
-        return _Wanted(bit, weight, f"|{word.forms[0]}", None, (), unspaced=True)
-    stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
+        return _Wanted(bit, weight, f"|{word.forms[0]}", (), (), unspaced=True)
+    stems = tuple([f"|{form} " for form in word.forms[1:]])
     same, members = (tuple([f"|{entity_mark(*one)} " for one in named]) for named in (word.same, word.members))
     fuzzy = tuple(f"|{form} " for form in word.fuzzy)
-    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, fuzzy, same, members, is_unspaced(word.term))
+    return _Wanted(bit, weight, f"|{word.forms[0]} ", stems, fuzzy, same, members, is_unspaced(word.term))
 
 
 def _raw_score(sought: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
@@ -277,11 +277,11 @@ def _count(word: _Wanted, text: str) -> float:
     if word.fuzzy:
         return FUZZY * sum(text.count(form) for form in word.fuzzy)
     exact = text.count(word.exact)
-    if word.stem is None:
+    if not word.stems:
         return EXACT * exact
     # Every inflection leaves its stem behind it, so the stem's count holds
     # the exact ones too.
-    return EXACT * exact + STEM * max(0, text.count(word.stem) - exact)
+    return EXACT * exact + STEM * max(0, max([text.count(stem) for stem in word.stems]) - exact)
 
 
 def _explain(
@@ -315,6 +315,7 @@ def _explain(
 def _best_form(word: QueryWord, looked_for: _Wanted, text: str) -> tuple[str, Literal["exact", "stem", "fuzzy"]]:
     if looked_for.exact in text:
         return word.forms[0], "exact"
-    if looked_for.stem is not None and looked_for.stem in text:
-        return word.forms[1], "stem"
+    for form, stem in zip(word.forms[1:], looked_for.stems, strict=True):
+        if stem in text:
+            return form, "stem"
     return next(form for form in word.fuzzy if f"|{form} " in text), "fuzzy"
