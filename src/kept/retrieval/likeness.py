@@ -39,10 +39,10 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     asking = asked_words(query)
     question = model.pieces_of(asking)
     texts = [
-        b"" if one.place is None
-        else model.pieces(one.place.text).tobytes() if one.place.pieces is None
-        else one.place.pieces
-        for one in found.rows
+        b"" if place is None
+        else model.pieces(place.text).tobytes() if place.pieces is None
+        else place.pieces
+        for *_, place in found.rows
     ]  # fmt: skip
     # All words of the question, then of each text, one behind the other.
     said = np.frombuffer(b"".join([question.tobytes(), *texts]), np.uint16).astype(np.intp)
@@ -59,14 +59,14 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     pieces = different & (FIRST - 1)
     vectors, sizes = model.vectors(pieces), model.lengths(pieces).astype(np.float64)
     layers = _layers(where, begins)
-    spelled, lengths, squares = layers.sums(np.stack([_spread(different), sizes, sizes * sizes], axis=1))
+    spelled, lengths, squares = layers.sums(_columns(_spread(different), sizes, sizes * sizes))
     names = _names(spelled)
     counts = np.bincount(names[used], minlength=1 << _BITS)[names].astype(np.float32)
     weights: _Floats = EVEN / (EVEN + counts / np.float32(len(names[used])))
 
     # The question as a whole, and each of its words, against every word.
     words_asked = np.add.reduceat(vectors[where[: len(question)]], begins[asked], axis=0)
-    looked_for = np.vstack([_unit(weights[asked] @ words_asked), _unit(words_asked)])
+    looked_for = _unit(np.concatenate([(weights[asked] @ words_asked)[None], words_asked]))
     products = layers.sums(_products(vectors, looked_for))[:, used]
     size = _length(lengths, squares)[used]
 
@@ -84,7 +84,7 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     is_asked[names[asked]] = True
     begin = np.zeros(len(texts))
     begin[filled] = is_asked[names[used][starts]]
-    return Likeness(np.clip(meaning, 0, 1).tolist(), partners.tolist(), begin.tolist())
+    return Likeness(np.minimum(np.maximum(meaning, 0), 1).tolist(), partners.tolist(), begin.tolist())
 
 
 def _different(said: _Numbers) -> tuple[_Numbers, _Numbers]:
@@ -116,13 +116,23 @@ class _Layers(NamedTuple):
 
 
 def _layers(where: _Numbers, begins: _Numbers) -> _Layers:
-    sizes = np.diff(begins, append=len(where))
+    sizes = np.empty_like(begins)
+    np.subtract(begins[1:], begins[:-1], out=sizes[:-1])
+    sizes[-1] = len(where) - begins[-1]
     longest_first = np.argsort(-sizes.astype(np.int16), kind="stable")  # of small numbers this is fast
     starts = begins[longest_first]
     place = np.empty_like(longest_first)
     place[longest_first] = np.arange(len(place))
     having = len(begins) - np.cumsum(np.bincount(sizes))  # so many words have more than 0, 1, 2 … pieces
     return _Layers(place, [where[starts[:count] + at] for at, count in enumerate(having.tolist()) if count])
+
+
+def _columns(*columns: _Exact) -> _Exact:
+    """Put *columns* beside each other."""
+    table = np.empty((len(columns[0]), len(columns)))
+    for at, column in enumerate(columns):
+        table[:, at] = column
+    return table
 
 
 def _spread(pieces: _Numbers) -> _Exact:
@@ -148,5 +158,5 @@ def _length(sums: _Exact, squares: _Exact) -> _Exact:
 
 
 def _unit(vectors: _Floats) -> _Floats:
-    unit: _Floats = vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), 1e-9)
-    return unit
+    lengths: _Floats = np.sqrt(np.add.reduce(vectors * vectors, axis=-1, keepdims=True))
+    return vectors / np.maximum(lengths, np.float32(1e-9))

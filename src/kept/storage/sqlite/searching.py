@@ -103,4 +103,6 @@ def _placed(
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != ''",
         (json.dumps(list(spaces)), *values, json.dumps(list(rows))),
     )
-    return [Candidate(*rows[row][:-1], Place(*place)) for row, is_left, *place in placed if is_left or row in known]
+    return [
+        Candidate(*rows[row][:-1], Place._make(place)) for row, is_left, *place in placed if is_left or row in known
+    ]
