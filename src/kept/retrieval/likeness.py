@@ -158,5 +158,6 @@ def _length(sums: _Exact, squares: _Exact) -> _Exact:
 
 
 def _unit(vectors: _Floats) -> _Floats:
-    lengths: _Floats = np.sqrt(np.add.reduce(vectors * vectors, axis=-1, keepdims=True))
-    return vectors / np.maximum(lengths, np.float32(1e-9))
+    lengths = np.sqrt(np.add.reduce(vectors * vectors, axis=-1, keepdims=True))
+    unit: _Floats = (vectors / np.maximum(lengths, 1e-9)).astype(np.float32, copy=False)
+    return unit
