@@ -2,14 +2,19 @@
 
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import pairwise
+from math import sqrt
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kept.embedding.spelling import FIRST
 from kept.embedding.static import static_model
 from kept.retrieval.blending import WEIGHTS, Asked, blend, certainty
 from kept.retrieval.likeness import likeness
+from kept.retrieval.measures import ALIKE, EVEN
 from kept.retrieval.ranking import Candidate, Candidates, Place, token_text
 from kept.retrieval.tokens import index_tokens, query_words
 
@@ -154,6 +159,12 @@ def test_all_words_of_the_question_outweigh_some_of_them_in_a_session_full_of_su
     ranked = blended(f"does the blue team meet in the {room}", exact, *crowd)
     assert ranked[0].row == exact.row
     assert "all words" in signals(ranked[0])
+
+
+def test_what_was_said_beside_an_answer_need_not_be_alike_itself():
+    query, answer = "Which car is in the garage?", candidate(1, "the car in the garage", session="talk")
+    assert {one.row for one in blended(query, answer, candidate(2, "seven", session="talk"))} == {1, 2}
+    assert [one.row for one in blended(query, answer, candidate(20, "seven"))] == [1]
 
 
 def test_neighbours_of_another_session_are_none():
@@ -302,3 +313,33 @@ class TestLikeness:
         forth, back = self.like("my car", *texts), self.like("my car", *texts[::-1])
         assert forth.meaning == pytest.approx(back.meaning[::-1], abs=1e-5)
         assert forth.words == pytest.approx(back.words[::-1], abs=1e-5)
+
+
+def test_meaning_is_measured_as_adding_up_the_vectors_of_words_one_by_one_measures_it():
+    texts = ["Bello the dog was fed", "", "tokenization of unbelievably long words", "the of", "A dog, a dogs' home"]
+    query = "Who feeds a dog unbelievably?"
+    model, rows = static_model(), [candidate(row, text) for row, text in enumerate(texts, 1)]
+    got = likeness(query, query_words(query), found(query, rows), model)
+
+    def words(text):
+        marked = model.pieces(text)
+        starts = [*np.flatnonzero(marked >= FIRST), len(marked)]
+        return [tuple(marked[one:other] & (FIRST - 1)) for one, other in pairwise(starts)]
+
+    used = [word for text in texts for word in words(text)]
+    weight = {word: EVEN / (EVEN + used.count(word) / len(used)) for word in {*used, *words(query)}}
+    vector = {word: model.vectors(np.array(word, np.intp)).sum(axis=0) for word in weight}
+
+    def length(parts):
+        return sqrt(sum(one * one for one in parts) + ALIKE * (sum(parts) ** 2 - sum(one * one for one in parts)))
+
+    size = {
+        word: length([float(np.linalg.norm(model.vectors(np.array([piece]))[0])) for piece in word]) for word in weight
+    }
+    asked = sum(weight[word] * vector[word] for word in words(query))
+    asked = asked / np.linalg.norm(asked)
+    for text, measured in zip(texts, got.meaning, strict=True):
+        told = words(text)
+        whole = sum(weight[word] * float(asked @ vector[word]) for word in told)
+        expected = max(0.0, whole / length([weight[word] * size[word] for word in told])) if told else 0.0
+        assert measured == pytest.approx(expected, abs=1e-4), text

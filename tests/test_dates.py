@@ -38,6 +38,20 @@ WHEN = [
     ("three days ago", "2026-11-12", "2026-11-14"),
     ("a month ago", "2026-10-02", "2026-11-01"),
     ("2 years ago", "2024-05-18", "2025-05-17"),
+    ("last weekend", "2026-11-02", "2026-11-16"),
+    ("in the past two weeks", "2026-11-01", "2026-11-17"),
+    ("over the last few months", "2026-07-18", "2026-11-17"),
+    ("in the past year", "2025-11-15", "2026-11-17"),
+    ("the weekend before April 10, 2023", "2023-04-03", "2023-04-13"),
+    ("two weeks before August 11, 2023", "2023-07-28", "2023-08-14"),
+    ("a month before 2023-08-11", "2023-07-12", "2023-08-14"),
+    ("between August 11 and August 15, 2023", "2023-08-11", "2023-08-18"),
+    ("from May to July 2023", "2023-05-01", "2023-08-01"),
+    ("from November to January", "2025-11-01", "2026-02-01"),
+    ("what was said between Ann and Bo in May 2023", "2023-05-01", "2023-06-01"),
+    ("early May 2023", "2023-05-01", "2023-05-14"),
+    ("in the second week of May 2023", "2023-05-08", "2023-05-18"),
+    ("at the end of May 2023", "2023-05-20", "2023-06-04"),
 ]
 
 NEVER = [
@@ -51,6 +65,8 @@ NEVER = [
     "nothing at all",
     "2023 ideas",
     "in 3000",
+    "the last few changes",
+    "before the release",
 ]
 
 

@@ -531,3 +531,46 @@ class TestAtOnce:
         assert writer.wait() == 0
         writer.stdout.close()
         assert saved(keeper).meaning.coverage() == (152, 0)
+
+
+class TestNothingToDo:
+    """What has no vector yet is not looked for again while nobody writes; whoever writes is noticed."""
+
+    def waiting(self, keeper):
+        return [one.text for one in keeper.storage.vectors.waiting(keeper.caller, NAME, 10)]
+
+    def test_until_this_process_writes(self, keeper):
+        keeper.store(CAR)
+        saved(keeper)
+        assert self.waiting(keeper) == self.waiting(keeper) == []
+        keeper.store(DOG)
+        assert self.waiting(keeper) == [DOG]
+
+    def test_until_another_connection_writes(self, keeper, open_keeper):
+        keeper.store(CAR)
+        saved(keeper)
+        assert self.waiting(keeper) == []
+        open_keeper().store(DOG)
+        assert self.waiting(keeper) == [DOG]
+
+    def test_for_the_model_that_made_them_and_no_other(self, keeper):
+        keeper.store(CAR)
+        saved(keeper)
+        assert self.waiting(keeper) == []
+        assert [one.text for one in keeper.storage.vectors.waiting(keeper.caller, "other", 10)] == [CAR]
+
+    def test_until_a_backup_is_restored_that_lacks_vectors(self, keeper, tmp_path):
+        keeper.store(CAR)
+        keeper.backup(tmp_path / "backup.db")
+        saved(keeper)
+        assert self.waiting(keeper) == []
+        keeper.restore_backup(tmp_path / "backup.db")
+        assert self.waiting(keeper) == [CAR]
+
+    def test_of_entities_until_somebody_stores_what_was_not_read(self, keeper, store):
+        keeper.store(CAR)
+        keeper.entities()
+        assert keeper.storage.unread(keeper.caller) == keeper.storage.unread(keeper.caller) == 0
+        stored = "import sys, kept; kept.open(sys.argv[1], user='ann', session='s', project='', branch='').store('Tea')"
+        subprocess.run([sys.executable, "-c", stored, str(store)], check=True)
+        assert keeper.storage.unread(keeper.caller) == 1

@@ -94,5 +94,5 @@ def _fields(memory: Memory) -> tuple[str, ...]:
 
 
 def _holds(word: QueryWord, fields: tuple[str, ...]) -> bool:
-    token = f"|{word.forms[0]}" if word.prefix else f"|{word.forms[-1]} "
-    return any(token in text for text in fields)
+    tokens = [f"|{word.forms[0]}"] if word.prefix else [f"|{form} " for form in word.forms]
+    return any(token in text for token in tokens for text in fields)

@@ -6,7 +6,7 @@ by `static`, many at a time.
 
 import struct
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from kept.embedding import prepared
@@ -35,7 +35,11 @@ class LightModel:
 
     def pieces(self, text: str) -> bytes:
         """Return the pieces of the telling words of *text* as they are stored, the first of each word marked."""
-        return array("H", [piece for word in telling(words_of(text)) for piece in self._spelled(word)]).tobytes()
+        return self.pieces_of(telling(words_of(text)))
+
+    def pieces_of(self, words: Sequence[str]) -> bytes:
+        """Return the pieces of *words*, the first of each word marked."""
+        return array("H", [piece for word in words for piece in self._spelled(word)]).tobytes()
 
     def signs(self, piece: int) -> int:
         """Return the signs of the vector of *piece*: a number with a bit for each dimension, set if it is above 0."""

@@ -31,13 +31,16 @@ def spelled(word: str, number_of: Callable[[str], int]) -> tuple[int, ...]:
     rows of spaces were learned in another order, and no word has one.
     """
     pieces = [_START, *word[:_MAX_LETTERS]]
-    while len(pieces) > 1:
-        joined = [number_of(one + other) for one, other in pairwise(pieces)]
-        first = min(joined)
-        if first == NONE:
-            break
+    joined = [number_of(one + other) for one, other in pairwise(pieces)]
+    while joined and (first := min(joined)) != NONE:
         at = joined.index(first)
         pieces[at : at + 2] = [pieces[at] + pieces[at + 1]]
+        # What it may be joined with now are its two neighbours; of the others nothing has changed.
+        del joined[at]
+        if at > 0:
+            joined[at - 1] = number_of(pieces[at - 1] + pieces[at])
+        if at < len(joined):
+            joined[at] = number_of(pieces[at] + pieces[at + 1])
     found: list[int] = []
     for piece in pieces:
         number = number_of(piece)

@@ -45,7 +45,7 @@ class StaticModel:
 
     def pieces(self, text: str) -> Pieces:
         """Return the pieces of the telling words of *text*, the first of each word marked."""
-        return self._pieces_of(telling(words_of(text)))
+        return self.pieces_of(telling(words_of(text)))
 
     def vectors(self, pieces: "np.ndarray[tuple[int], np.dtype[np.intp]]") -> Vectors:
         """Return the vectors of these *pieces*."""
@@ -68,7 +68,7 @@ class StaticModel:
         """Return one vector of length 1 for each of *texts*; of length 0 where there is no word."""
         result = np.zeros((len(texts), DIMS), np.float32)
         for row, text in enumerate(texts):
-            marked = self._pieces_of(words_of(text))
+            marked = self.pieces_of(words_of(text))
             if not len(marked):
                 continue
             plain = marked & (FIRST - 1)
@@ -80,7 +80,8 @@ class StaticModel:
             result[row] = np.add.reduce(each[:, None] * self.vectors(plain.astype(np.intp)))
         return of_length_1(result)
 
-    def _pieces_of(self, words: Sequence[str]) -> Pieces:
+    def pieces_of(self, words: Sequence[str]) -> Pieces:
+        """Return the pieces of *words*, the first of each word marked."""
         return np.array([piece for word in words for piece in self._spelled(word)], np.uint16)
 
     def _spell(self, word: str) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ Pure arithmetic: the same for every database.
 import re
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from heapq import nlargest
 from math import exp
 from typing import NamedTuple
 
@@ -59,6 +60,8 @@ _IN_ONE_GO = 10_000_000
 _LEAST = 0.1
 _LEAST_VECTOR = 0.2
 
+_EXCUSING = ("before", "after", "nearby")
+
 # How much of each makes what neighbours lend each other.
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35, "vector": 0.25}
 
@@ -99,15 +102,25 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     # Words of its own and words told before it are together at most all words.
     most = sum(weights[name] for name in signals if weights[name] > 0 and name != "told before") or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
-    order = sorted(range(len(rows)), key=lambda at: (-totals[at], -rows[at].row))
-    best = [at for at in order if covered.words[at] or _is_alike(own, at)][:limit]
+    # What stands beside a better answer need not be alike itself.
+    excused = [signals[name] for name in _EXCUSING if name in signals] if "meaning" in own else []
+    answering = [
+        at
+        for at, words in enumerate(covered.words)
+        if words or _is_alike(own, at) or True in [values[at] > 0 for values in excused]
+    ]
+    best = [at for _, _, at in nlargest(limit, [(totals[at], rows[at].row, at) for at in answering])]
     explain = explainer(asked.words, found)
     ranked = []
     for at in best:
         score = certainty(totals[at])
         of_score = score / (most * totals[at]) if totals[at] > 0 else 0.0
-        shares = ((name, round(weights[name] * values[at] * of_score, 4)) for name, values in signals.items())
-        ranked.append(Ranked(rows[at].row, score, explain(rows[at]), tuple([Signal(*one) for one in shares if one[1]])))
+        shares = [
+            Signal(name, share)
+            for name, values in signals.items()
+            if values[at] and (share := round(weights[name] * values[at] * of_score, 4))
+        ]
+        ranked.append(Ranked(rows[at].row, score, explain(rows[at]), tuple(shares)))
     return ranked
 
 
@@ -135,14 +148,17 @@ def _sum(weights: Mapping[str, float], signals: Mapping[str, Sequence[float]]) -
     return totals
 
 
+# Where the curve of `certainty` begins and ends.
+_LOW, _HIGH = 1 / (1 + exp(4.5)), 1 / (1 + exp(-4.5))
+
+
 def certainty(total: float) -> float:
     """Map what the signals say, of all that they could, to a score from 0 to 1.
 
     >>> [certainty(share) for share in (0.0, 0.25, 0.5, 0.75, 1.0)]
     [0.0, 0.0863, 0.5, 0.9137, 1.0]
     """
-    low, high = 1 / (1 + exp(4.5)), 1 / (1 + exp(-4.5))
-    return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - low) / (high - low))), 4)
+    return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - _LOW) / (_HIGH - _LOW))), 4)
 
 
 def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequence[float]]:
@@ -167,14 +183,15 @@ def _company(
         session: (2 * max(cores) + sum(sorted(cores)[-3:]) / 3) / 3 if len(cores) > 1 else 0.0
         for session, cores in sessions.items()
     }
-    at_of = {one.row: at for at, one in enumerate(rows)}
-    before, after, before_that, after_that = (_beside(rows, at_of, step) for step in (-1, 1, -2, 2))
+    before, before_that = _before(rows)
+    after, after_that = ({other: at for at, other in one.items()} for one in (before, before_that))
 
-    def better(others: Sequence[int | None]) -> list[float]:
+    def better(others: Mapping[int, int]) -> list[float]:
         """Return by how much a neighbour answers better: equals have nothing to lend each other."""
-        return [
-            0.0 if other is None else max(0.0, cores[other] - core) for core, other in zip(cores, others, strict=True)
-        ]
+        lent = [0.0] * len(cores)
+        for at, other in others.items():
+            lent[at] = max(0.0, cores[other] - cores[at])
+        return lent
 
     return {
         "before": better(before),
@@ -185,13 +202,16 @@ def _company(
     }
 
 
-def _beside(rows: Sequence[Candidate], at_of: Mapping[int, int], step: int) -> list[int | None]:
-    """Return for each candidate which one was stored *step* after it, in its session or in one go with it."""
-    others: list[int | None] = [at_of.get(one.row + step) for one in rows]
-    for at, other in enumerate(others):
-        if other is not None and not _are_together(rows[at].place, rows[other].place):
-            others[at] = None
-    return others
+def _before(rows: Sequence[Candidate]) -> tuple[dict[int, int], dict[int, int]]:
+    """Return which candidates were stored right before others, and one earlier, in their session or in one go."""
+    at_of = {one.row: at for at, one in enumerate(rows)}
+    found: tuple[dict[int, int], dict[int, int]] = {}, {}
+    for steps, others in enumerate(found, 1):
+        for row in at_of.keys() & {row + steps for row in at_of}:
+            at, other = at_of[row], at_of[row - steps]
+            if _are_together(rows[at].place, rows[other].place):
+                others[at] = other
+    return found
 
 
 def _are_together(one: Place | None, other: Place | None) -> bool:
@@ -200,19 +220,21 @@ def _are_together(one: Place | None, other: Place | None) -> bool:
     return one.session == other.session or abs(one.stored - other.stored) <= _IN_ONE_GO
 
 
-def _told(before: Sequence[int | None], before_that: Sequence[int | None], covered: Coverage) -> list[float]:
+def _told(before: Mapping[int, int], before_that: Mapping[int, int], covered: Coverage) -> list[float]:
     """Return what those words weigh that a candidate lacks, and that one of the two before it has.
 
     What a text is about is named once; what follows says more of it, if it
     says anything that was asked for.
     """
-    said = covered.said
-    lacked = [
-        ((0 if one is None else said[one]) | (0 if other is None else said[other])) & ~mine if own > _LEAST_OWN else 0
-        for one, other, mine, own in zip(before, before_that, said, covered.words, strict=True)
-    ]
-    weigh = {bits: sum(share for at, share in enumerate(covered.shares) if bits >> at & 1) for bits in {*lacked}}
-    return [weigh[bits] for bits in lacked]
+    told = [0.0] * len(covered.said)
+    for at in before.keys() | before_that.keys():
+        if covered.words[at] > _LEAST_OWN:
+            lent = 0
+            for others in (before, before_that):
+                lent |= covered.said[others[at]] if at in others else 0
+            lacked = lent & ~covered.said[at]
+            told[at] = sum([share for bit, share in enumerate(covered.shares) if lacked >> bit & 1])
+    return told
 
 
 def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[float]]:

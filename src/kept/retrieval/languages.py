@@ -5,10 +5,12 @@ words that English does not have. Short texts may hold none, so a query whose
 words nothing has is tried by the stems of all languages.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from Stemmer import Stemmer
+
+from kept.retrieval.stopwords import STOPWORDS
 
 ENGLISH = "english"
 
@@ -30,6 +32,38 @@ _LITTLE_WORDS = {
     "finnish": "ja on ei se etta kun mutta aina koskaan meidan han ovat ole myos kuin joka",
     "hungarian": "es hogy nem egy az van mindig soha a mi azt meg ami vagy csak",
     "turkish": "ve bir bu icin ile degil her zaman cok olarak gibi daha ama biz",
+}
+# With what one asks. Questions are short and seldom hold two of the words above; one of these is enough.
+_ASKING = {
+    "german": "wann wer wem wessen warum wieso weshalb welche welcher welches welchen welchem wohin woher womit"
+    " wieviel",
+    "french": "quand quel quelle quels quelles combien pourquoi quoi",
+    "spanish": "donde cuando cuanto cuantos cuanta cuantas cual cuales quien quienes adonde",
+    "italian": "quale quali perche quanti",
+    "portuguese": "onde qual quais quem quantos aonde",
+    "dutch": "waar wanneer welke waarom hoeveel",
+    "swedish": "vilken vilket vilka vem varfor",
+    "danish": "hvor hvornar hvad hvem hvilken hvilket hvilke hvordan hvorfor",
+    "finnish": "missa milloin miten miksi kuinka mihin mista kenen",
+    "hungarian": "mikor melyik mennyi miert hogyan honnan",
+    "turkish": "nerede nereye nereden nasil nicin hangi",
+}
+# What else stands in questions without telling what they are about.
+_BESIDE = {
+    "german": "wo wen wie was die des im am zum zur vom sind war hat haben habe ihr sein seine sie er es man von an um"
+    " als gibt",
+    "french": "ou comment la l un des en a par se on ce son sa leur leurs avons avez ont etait fait lui y",
+    "spanish": "porque la de un unos al lo le les nos hemos ha han son era fue a tiene o",
+    "italian": "dove quando quanto chi come cosa la lo i le un del al alla dal da in e si ha hanno abbiamo era a",
+    "portuguese": "quando quanto porque o a de ao pela pelo foi era tem temos sao seu sua nos",
+    "dutch": "wie hoe wat de der dat te om aan uit heeft hebben zijn was",
+    "swedish": "var nar hur vad den de i om ska kan hos",
+    "danish": "den de i om skal kan hos",
+    "finnish": "mika mita kuka ketka monta",
+    "hungarian": "hol hany mit kit hova ki kik",
+    "turkish": "kim neden kac ne mi mu",
+    "russian": "где когда кто кого кому что чего чем как какой какая какое какие какую каком почему зачем сколько куда"
+    " откуда и в на с по у за из к от до для не ли мы он она они его ее их это",
 }
 # What also is an English word tells nothing.
 _ENGLISH_TOO = frozenset("en is met on ole van a as do no na se die per non at for".split())
@@ -69,6 +103,32 @@ def language_of(words: Iterable[str]) -> str:
         return ENGLISH
     best = max(found, key=lambda language: found[language])
     return best if found[best] >= _ENOUGH else ENGLISH
+
+
+def language_asked(words: Sequence[str]) -> str:
+    """Return the language in which somebody asks with the folded *words*; one word that only it has is enough.
+
+    >>> language_asked("wann laufen die backups".split())
+    'german'
+    >>> language_asked("when did the plants die".split())
+    'english'
+    """
+    found = language_of(words)
+    if found != ENGLISH:
+        return found
+    told = {_ASKED_IN[word] for word in words if word in _ASKED_IN}
+    return told.pop() if len(told) == 1 else ENGLISH
+
+
+_ASKED_IN = {word: language for language, words in _ASKING.items() for word in words.split()}
+
+
+@cache
+def little_words(language: str) -> frozenset[str]:
+    """Return the words that in *language* say nothing of what a question is about."""
+    if language == ENGLISH:
+        return STOPWORDS
+    return frozenset(word for words in (_LITTLE_WORDS, _ASKING, _BESIDE) for word in words.get(language, "").split())
 
 
 def stem(word: str, language: str) -> str:

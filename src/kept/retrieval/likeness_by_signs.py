@@ -17,10 +17,10 @@ from typing import NamedTuple
 
 from kept.embedding.light import LightModel, Vector
 from kept.embedding.spelling import DIMS, FIRST
-from kept.embedding.words import telling, words_of
+from kept.embedding.words import asked_words
 from kept.retrieval.measures import ALIKE, EVEN, Likeness
 from kept.retrieval.ranking import Candidates, rarity
-from kept.retrieval.tokens import QueryWord
+from kept.retrieval.tokens import QueryWord, fold
 
 # Of a long question the rarest words are looked for.
 _MOST_WORDS = 24
@@ -44,7 +44,8 @@ class _Sought(NamedTuple):
 
 def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: LightModel) -> Likeness:
     """Compare what was asked with every candidate."""
-    question = _words_of(model.pieces(query))
+    asking = asked_words(query)
+    question = _words_of(model.pieces_of(asking))
     texts = [
         [] if one.place is None
         else _words_of(model.pieces(one.place.text) if one.place.pieces is None else one.place.pieces)
@@ -60,8 +61,8 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: L
 
     frequencies = {word.term: count for word, count in zip(words, found.frequencies, strict=True)}
     asked = [
-        (rarity(frequencies.get(word, 0), found.memories), weight(pieces), model.vector(_numbers(pieces)))
-        for word, pieces in zip(telling(words_of(query)), question, strict=True)
+        (rarity(frequencies.get(fold(word), 0), found.memories), weight(pieces), model.vector(_numbers(pieces)))
+        for word, pieces in zip(asking, question, strict=True)
     ]
     weighed = [[heavy * one for one in vector] for _, heavy, vector in asked]
     whole = [sum(column) for column in zip(*weighed, strict=True)]

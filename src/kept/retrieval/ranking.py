@@ -127,7 +127,7 @@ class _Wanted(NamedTuple):
     bit: int
     weight: float
     exact: str
-    stem: str | None
+    stems: tuple[str, ...]
     fuzzy: tuple[str, ...]
     same: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
@@ -172,7 +172,10 @@ def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories:
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
     wanted, total = _all_wanted(words, found)
-    scored = ((_raw_score(wanted, candidate, found.average_tokens), candidate) for candidate in found.rows)
+    scored = (
+        (_raw_score([word for word in wanted if word.bit & one.held], one, found.average_tokens), one)
+        for one in found.rows
+    )
     best = nlargest(limit, ((raw, one.row, one) for (raw, _), one in scored if raw > 0))
     return [
         Ranked(row, calibrated(raw / total), _explain(words, found.frequencies, wanted, candidate, total))
@@ -196,9 +199,9 @@ class Coverage(NamedTuple):
 def coverage(words: Sequence[QueryWord], found: Candidates) -> Coverage:
     """Return how much of what *words* ask for each candidate holds."""
     wanted, total = _all_wanted(words, found)
-    scored = [
-        _raw_score(wanted, candidate, found.average_tokens) if candidate.held else (0.0, 0) for candidate in found.rows
-    ]
+    # Few sets of words are held by many rows, so it is looked up once what to look for in each.
+    sought = {held: [word for word in wanted if word.bit & held] for held in {one.held for one in found.rows}}
+    scored = [_raw_score(sought[one.held], one, found.average_tokens) if one.held else (0.0, 0) for one in found.rows]
     # Others that are only spelled alike are not all that was asked for.
     every = 0 if any(word.fuzzy for word in wanted) else (1 << len(wanted)) - 1
     return Coverage(
@@ -236,33 +239,28 @@ def calibrated(coverage: float) -> float:
 
 def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
     if word.prefix:
-        return _Wanted(bit, weight, f"|{word.forms[0]}", None, (), unspaced=True)
-    stem = f"|{word.forms[1]} " if len(word.forms) > 1 else None
+        return _Wanted(bit, weight, f"|{word.forms[0]}", (), (), unspaced=True)
+    stems = tuple([f"|{form} " for form in word.forms[1:]])
     same, members = (tuple([f"|{entity_mark(*one)} " for one in named]) for named in (word.same, word.members))
     fuzzy = tuple(f"|{form} " for form in word.fuzzy)
-    return _Wanted(bit, weight, f"|{word.forms[0]} ", stem, fuzzy, same, members, is_unspaced(word.term))
+    return _Wanted(bit, weight, f"|{word.forms[0]} ", stems, fuzzy, same, members, is_unspaced(word.term))
 
 
-def _raw_score(wanted: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
-    """Return the sum over all words, and the bits of those that are there."""
-    fields = [(text, weight) for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if text]
-    length = sum(text.count(" ") for text, _ in fields) / (average or 1)
-    spaced = K1, K1 * (1 - B + B * length)
-    unspaced = K1_UNSPACED, K1_UNSPACED * (1 - B_UNSPACED + B_UNSPACED * length)
+def _raw_score(sought: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
+    """Return the sum over the words *sought*, and the bits of those that are there."""
+    fields = [field for field in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if field[0]]
+    length = sum([text.count(" ") for text, _ in fields]) / (average or 1)
+    marks = candidate.marks
     score, said = 0.0, 0
-    for word in wanted:
-        if not word.bit & candidate.held:
-            continue
+    for word in sought:
         mentions = 0.0
         for text, weight in fields:
-            count = _count(word, text)
-            if count:
-                mentions += weight * count
-        if candidate.marks:
-            mentions += _meant(word, candidate.marks, is_said=mentions > 0)
+            mentions += weight * _count(word, text)
+        if marks:
+            mentions += _meant(word, marks, is_said=mentions > 0)
         if mentions:
-            k1, hold_back = unspaced if word.unspaced else spaced
-            score += word.weight * mentions * (k1 + 1) / (mentions + hold_back)
+            k1, b = (K1_UNSPACED, B_UNSPACED) if word.unspaced else (K1, B)
+            score += word.weight * mentions * (k1 + 1) / (mentions + k1 * (1 - b + b * length))
             said |= word.bit
     return score, said
 
@@ -279,11 +277,11 @@ def _count(word: _Wanted, text: str) -> float:
     if word.fuzzy:
         return FUZZY * sum(text.count(form) for form in word.fuzzy)
     exact = text.count(word.exact)
-    if word.stem is None:
+    if not word.stems:
         return EXACT * exact
     # Every inflection leaves its stem behind it, so the stem's count holds
     # the exact ones too.
-    return EXACT * exact + STEM * max(0, text.count(word.stem) - exact)
+    return EXACT * exact + STEM * max(0, max([text.count(stem) for stem in word.stems]) - exact)
 
 
 def _explain(
@@ -293,30 +291,31 @@ def _explain(
     candidate: Candidate,
     total: float,
 ) -> tuple[TermMatch, ...]:
+    said = [(field, text) for field, text in zip(FIELDS, candidate.fields, strict=True) if text]
     matches = []
     for word, frequency, looked_for in zip(words, frequencies, wanted, strict=True):
         if not looked_for.bit & candidate.held:
             continue
-        fields = tuple(
-            field for field, text in zip(FIELDS, candidate.fields, strict=True) if text and _count(looked_for, text)
-        )
+        where = [(field, text) for field, text in said if _count(looked_for, text)]
         share = round(looked_for.weight / total, 4)
-        if fields:
-            form, how = _best_form(word, looked_for, "".join(candidate.fields))
-            matches.append(TermMatch(word.term, form, how, fields, frequency, share))
-        elif _meant(looked_for, candidate.marks, is_said=False):
+        if where:
+            form, how = _best_form(word, looked_for, "".join([text for _, text in where]))
+            matches.append(TermMatch(word.term, form, how, tuple([field for field, _ in where]), frequency, share))
+        elif candidate.marks and _meant(looked_for, candidate.marks, is_said=False):
             meant = next(
                 name
                 for type_, name in (*word.same, *word.members)
                 if f"|{entity_mark(type_, name)} " in candidate.marks
             )
             matches.append(TermMatch(word.term, meant, "entity", ("entities",), frequency, share))
-    return tuple(sorted(matches, key=lambda match: -match.share))
+    matches.sort(key=lambda match: -match.share)
+    return tuple(matches)
 
 
 def _best_form(word: QueryWord, looked_for: _Wanted, text: str) -> tuple[str, Literal["exact", "stem", "fuzzy"]]:
     if looked_for.exact in text:
         return word.forms[0], "exact"
-    if looked_for.stem is not None and looked_for.stem in text:
-        return word.forms[1], "stem"
+    for form, stem in zip(word.forms[1:], looked_for.stems, strict=True):
+        if stem in text:
+            return form, "stem"
     return next(form for form in word.fuzzy if f"|{form} " in text), "fuzzy"

@@ -17,7 +17,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from kept.retrieval.languages import ENGLISH, language_of, stem
+from kept.retrieval.languages import ENGLISH, language_asked, language_of, little_words, stem
 from kept.retrieval.stopwords import STOPWORDS
 
 # Raise it with every change of what `index_tokens` returns: a store that was
@@ -91,11 +91,14 @@ def unescaped(text: str) -> str:
 class QueryWord(NamedTuple):
     """One thing to look for: *term* as asked, and the index tokens that answer it.
 
-    ``forms`` starts with the exact form; the stem, if another, follows.
+    ``forms`` starts with the exact form; the stem, if another, follows, and of
+    a question in another language than English the English one.
     With ``prefix`` every token that starts with the form answers (a single
     character of an unspaced script). ``same`` are entities that go by this
     word too, ``members`` those that are of the kind it names. ``part_of`` is
     how many characters the word has that a pair, or one of them, was cut from.
+    ``is_foreign`` tells a word whose stem is that of another language than
+    English: a text may hold it that was taken for English.
     """
 
     term: str
@@ -105,6 +108,7 @@ class QueryWord(NamedTuple):
     same: tuple[Named, ...] = ()
     members: tuple[Named, ...] = ()
     part_of: int = 2
+    is_foreign: bool = False
 
 
 def fold(word: str) -> str:
@@ -157,7 +161,7 @@ def query_words(text: str) -> list[QueryWord]:
     words: dict[str, QueryWord] = {}
     single: dict[str, QueryWord] = {}
     chunks = _chunks(text[:MAX_QUERY_CHARS])
-    language = language_of(fold(chunk) for chunk, is_unspaced in chunks if not is_unspaced)
+    language = language_asked([fold(chunk) for chunk, is_unspaced in chunks if not is_unspaced])
     part_of = {} if text.isascii() else _cut_from_long_words(text)
     for chunk, is_unspaced in chunks:
         if is_unspaced and len(chunk) == 1:
@@ -171,10 +175,13 @@ def query_words(text: str) -> list[QueryWord]:
                 single[one] = QueryWord(one, (one,), prefix=True, part_of=part_of.get(one, 2))
         else:
             for word in _chunk_words(chunk):
-                root = stem_of(word, language)
-                words[word] = QueryWord(word, (word,) if root == word else (word, root))
+                # Of another language, many words are English all the same: plurals of loan words above all.
+                roots = (stem_of(word, language), word if language == ENGLISH else stem_of(word))
+                forms = tuple(dict.fromkeys((word, *roots)))
+                words[word] = QueryWord(word, forms, is_foreign=language != ENGLISH)
     words |= single
-    telling = [word for term, word in words.items() if term not in STOPWORDS]
+    little = STOPWORDS if language == ENGLISH else STOPWORDS | little_words(language)
+    telling = [word for term, word in words.items() if term not in little]
     return (telling or list(words.values()))[:MAX_QUERY_WORDS]
 
 

@@ -55,9 +55,10 @@ def count_tokens(columns: Sequence[str]) -> int:
 def index_tokens(word: QueryWord) -> tuple[str, ...]:
     """Return the tokens by which *word* is found."""
     # Every inflection is indexed with its stem behind it, so the stem alone
-    # finds all of them, the exact form included.
+    # finds all of them, the exact form included; but with the stem of the
+    # language that a text was taken for, which of short texts is often English.
     meant = tuple([entity_mark(*entity) for entity in (*word.same, *word.members)])
-    return (word.fuzzy or word.forms[-1:]) + meant
+    return (word.fuzzy or (word.forms if word.is_foreign else word.forms[-1:])) + meant
 
 
 def heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most: int) -> dict[int, int]:

@@ -9,7 +9,7 @@ import os
 import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from itertools import count
 
@@ -262,6 +262,27 @@ class Connections:
         except apsw.Error:
             self._local.connection = None
             connection.close(True)
+
+
+class NothingToDo:
+    """Remembers of what there was nothing to do, for each connection until anybody writes."""
+
+    def __init__(self) -> None:
+        self._known: weakref.WeakKeyDictionary[apsw.Connection, tuple[tuple[int, int], Hashable]]
+        self._known = weakref.WeakKeyDictionary()
+
+    def is_known(self, connection: apsw.Connection, what: Hashable) -> bool:
+        """Tell whether nothing was to do of *what*, and nobody has written since; within a transaction."""
+        return self._known.get(connection) == (_state_of(connection), what)
+
+    def note(self, connection: apsw.Connection, what: Hashable) -> None:
+        """Remember that there is nothing to do of *what*; within the transaction that has found out."""
+        self._known[connection] = _state_of(connection), what
+
+
+def _state_of(connection: apsw.Connection) -> tuple[int, int]:
+    """Return what changes with every write of others, and with every one of this connection's own."""
+    return int(connection.pragma("data_version")), connection.total_changes()
 
 
 class _ErrorsConverted:

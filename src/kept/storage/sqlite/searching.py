@@ -1,11 +1,11 @@
 """Looking for memories: by their words, and near a vector."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import apsw
 
-from kept.retrieval.ranking import Candidate, Place, Ranked, looked_at, with_more
+from kept.retrieval.ranking import Candidate, Candidates, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
 from kept.storage.protocol import Ranking
@@ -50,29 +50,20 @@ def by_meaning(
     """Return what *rank* chooses among those, and among the memories near a vector."""
     spaces = searched(connection, caller, where)
     found = words.candidates(connection, spaces, query, where, limit, closely=True)
-    if vectors is not None and near is not None:
-        more = beside(query, found)
-        # They take the room of the farthest: what is looked at closely is what costs time.
-        most = looked_at(near.most, found.memories) - len(more)
-        near = near._replace(most=most, besides=(*near.besides, *more))
-        found = with_more(found, _nearest(connection, spaces, where, vectors, near))
-        if near.exactly:
-            found = found._replace(alike=vectors.alike(connection, [one.row for one in found.rows], near))
-    return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, found.rows))))
-
-
-def _nearest(
-    connection: apsw.Connection, spaces: Spaces, where: Filter, vectors: "SqliteVectors", near: "Near"
-) -> list[int]:
-    """Return the rows nearest to *near* among those that *where* leaves."""
+    if vectors is None or near is None:
+        return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, spaces, where, found, found))))
+    more = beside(query, found)
+    # They take the room of the farthest: what is looked at closely is what costs time.
+    near = near._replace(most=looked_at(near.most, found.memories) - len(more), besides=(*near.besides, *more))
     nearest = vectors.nearest(connection, spaces, near)
-    allowed = _allowed(connection, spaces, where, [*nearest, *near.besides])
-    if 2 * len({*nearest}.intersection(allowed)) >= len(nearest):
-        return allowed
-    # A narrow filter has left few of them: then those near are looked for where it leads.
-    among = _filtered(connection, spaces, where)
-    nearest = [*vectors.nearest(connection, spaces, near, among=among), *near.besides]
-    return _allowed(connection, spaces, where, nearest)
+    rows = _placed(connection, spaces, where, with_more(found, [*nearest, *near.besides]), found)
+    if 2 * len({*nearest}.intersection([one.row for one in rows])) < len(nearest):
+        # A narrow filter has left few of them: then those near are looked for where it leads.
+        among = _filtered(connection, spaces, where)
+        nearest = vectors.nearest(connection, spaces, near, among=among)
+        rows = _placed(connection, spaces, where, with_more(found, [*nearest, *near.besides]), found)
+    alike = vectors.alike(connection, [one.row for one in rows], near) if near.exactly else {}
+    return _hits(connection, spaces, rank(found._replace(rows=rows, alike=alike)))
 
 
 def _filtered(connection: apsw.Connection, spaces: Spaces, where: Filter) -> list[int]:
@@ -93,24 +84,25 @@ def _hits(connection: apsw.Connection, spaces: Spaces, best: Sequence[Ranked]) -
     return [Hit(found[ranked.row], ranked.score, ranked.why, ranked.signals) for ranked in best]
 
 
-def _allowed(connection: apsw.Connection, spaces: Spaces, where: Filter, rows: Iterable[int]) -> list[int]:
-    """Return those of *rows* that *spaces* and *where* leave."""
+def _placed(
+    connection: apsw.Connection, spaces: Spaces, where: Filter, found: Candidates, allowed: Candidates
+) -> list[Candidate]:
+    """Give each candidate its words, and where and when it was stored.
+
+    Of those that are not among the *allowed*, what *spaces* and *where* do not leave is left out.
+    """
     condition, values = condition_of(spaces, where)
-    allowed = connection.execute(
-        "SELECT row FROM memories WHERE row IN (SELECT value FROM json_each(?))"
-        f" AND space IN (SELECT value FROM json_each(?)) AND {condition}",
-        (json.dumps(list(rows)), json.dumps(list(spaces)), *values),
+    rows = {one.row: one for one in found.rows}
+    known = {one.row for one in allowed.rows}
+    placed = connection.execute(
+        f"SELECT m.row, is_left, iif(pieces IS NULL, {TEXT}, ''), pieces, session, created, kind,"
+        " superseded_by IS NOT NULL, is_question, is_personal FROM (SELECT row, description, content, session,"
+        " created, kind, superseded_by, content LIKE '%?' OR content LIKE '%？' AS is_question,"
+        f" {of_oneself('content')} AS is_personal, space IN (SELECT value FROM json_each(?)) AND {condition} AS is_left"
+        " FROM memories WHERE row IN (SELECT value FROM json_each(?))) m"
+        " LEFT JOIN vectors v ON v.row = m.row AND v.model != ''",
+        (json.dumps(list(spaces)), *values, json.dumps(list(rows))),
     )
-    return [row for (row,) in allowed]
-
-
-def _placed(connection: apsw.Connection, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Give each candidate its words, and where and when it was stored."""
-    rows = {one.row: one for one in candidates}
-    found = connection.execute(
-        f"SELECT m.row, iif(pieces IS NULL, {TEXT}, ''), pieces, session, created, kind,"
-        f" superseded_by IS NOT NULL, content LIKE '%?' OR content LIKE '%？', {of_oneself('content')} FROM memories m"
-        " LEFT JOIN vectors v ON v.row = m.row AND v.model != '' WHERE m.row IN (SELECT value FROM json_each(?))",
-        (json.dumps(list(rows)),),
-    )
-    return [Candidate(*rows[row][:-1], Place(*place)) for row, *place in found]
+    return [
+        Candidate(*rows[row][:-1], Place._make(place)) for row, is_left, *place in placed if is_left or row in known
+    ]

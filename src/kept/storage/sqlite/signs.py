@@ -22,7 +22,7 @@ _Counts = np.ndarray[tuple[int], np.dtype[np.uint16]]
 _READ_AT_ONCE = 16_384
 
 # Among so many, those nearest are looked for first.
-_SAMPLED = 8_192
+_SAMPLED = 2_048
 
 
 class _Known:

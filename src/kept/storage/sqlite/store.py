@@ -41,7 +41,7 @@ from kept.storage.sqlite.conditions import (
     searched,
     standing_in,
 )
-from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections
+from kept.storage.sqlite.connection import BUSY_TIMEOUT_S, Connections, NothingToDo
 from kept.storage.sqlite.history import revisions_of
 from kept.storage.sqlite.naming import (
     free_name,
@@ -113,6 +113,7 @@ class SqliteStorage:
         self._new_uid = new_uid
         self._indexer = indexer
         self._connections = Connections(path, vfs=vfs, busy_timeout_s=busy_timeout_s)
+        self._all_read = NothingToDo()
         self._erasure_is_pending = False
         # When memories were recalled, to be written with the next change, or at the end.
         self._used: dict[tuple[str, str], int] = {}
@@ -437,7 +438,13 @@ class SqliteStorage:
 
     def unread(self, caller: Caller) -> int:
         with self._reading() as connection:
-            return words.count_unread(connection, visible(connection, caller))
+            whose = caller.tenant, caller.user, caller.project, caller.teams
+            if self._all_read.is_known(connection, whose):
+                return 0
+            count = words.count_unread(connection, visible(connection, caller))
+            if not count:
+                self._all_read.note(connection, whose)
+            return count
 
     def read(self, caller: Caller, most: int, patience_s: float | None = None) -> int:
         with self._writing(patience_s) as connection:

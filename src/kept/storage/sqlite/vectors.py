@@ -19,7 +19,7 @@ from typing import NamedTuple
 import apsw
 
 from kept.storage.sqlite import one_look
-from kept.storage.sqlite.connection import Transaction
+from kept.storage.sqlite.connection import NothingToDo, Transaction
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
 from kept.storage.sqlite.vector_rows import TEXT, changed
 from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
@@ -66,10 +66,13 @@ class SqliteVectors:
         self._writing = writing
         self._lock = Lock()
         self._unsaved: dict[int, _Unsaved] = {}
+        self._all_made = NothingToDo()
         self._signs: Signs | None = None
 
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._reading() as connection:
+            if not self._unsaved and self._all_made.is_known(connection, (caller.tenant, model)):
+                return []
             unsaved = self._drop_changed(connection, model)
             most = min(most, _MOST_UNSAVED - len(unsaved))
             if most <= 0:
@@ -102,6 +105,8 @@ class SqliteVectors:
                     " WHERE v.row < 0 AND v.model IN (SELECT value FROM json_each(?)) LIMIT ?",
                     (json.dumps(others), most - len(found) + len(unsaved)),
                 )
+            if not found:
+                self._all_made.note(connection, (caller.tenant, model))
         return [Unembedded(*one) for one in found if one[0] not in unsaved][:most]
 
     def add(self, model: str, embedded: Sequence[Embedded]) -> None:
