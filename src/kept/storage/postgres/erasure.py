@@ -26,14 +26,14 @@ _PATIENCE_S = 60.0
 # database, standbys that ask for it, and whoever writes in any database or has prepared
 # to and never ended: what runs when VACUUM FULL begins is for it as if nothing after had happened.
 _HOLDERS = """
-    SELECT holder FROM (
+    SELECT DISTINCT holder FROM (
         SELECT format('process %%s (%%s)', pid, backend_type), backend_xmin FROM pg_stat_activity
         WHERE pid <> pg_backend_pid() AND (datname = current_database() OR backend_type = 'walsender')
         UNION ALL SELECT format('process %%s (%%s)', pid, backend_type), backend_xid FROM pg_stat_activity
         WHERE pid <> pg_backend_pid()
         UNION ALL SELECT format('replication slot %%s', slot_name), xmin FROM pg_replication_slots
         UNION ALL SELECT format('prepared transaction %%s', gid), transaction FROM pg_prepared_xacts
-    ) AS held (holder, oldest) WHERE age(oldest) > age(%(since)s::xid) LIMIT 1
+    ) AS held (holder, oldest) WHERE age(oldest) > age(%(since)s::xid) ORDER BY holder
 """
 
 
@@ -77,11 +77,12 @@ def _wait_for_older_transactions(connection: Connection[Any]) -> None:
     """Return when nobody can see any more what was deleted until now."""
     now = connection.execute("SELECT pg_current_xact_id()::xid::text").fetchone()
     deadline = time.monotonic() + _PATIENCE_S
-    while now and (holder := connection.execute(_HOLDERS, {"since": now[0]}).fetchone()):
+    while now and (holders := connection.execute(_HOLDERS, {"since": now[0]}).fetchall()):
         if time.monotonic() > deadline:
             raise Backend(
-                f"{holder[0]} still reads what was deleted, after {_PATIENCE_S:.0f} s of waiting: nothing is erased"
-                " yet; end it (pg_terminate_backend, or drop the slot), or run 'kept store vacuum' again later"
+                f"what was deleted may still be read by {', '.join(name for (name,) in holders)}, after"
+                f" {_PATIENCE_S:.0f} s of waiting: nothing is erased yet; end that (pg_terminate_backend, or drop the"
+                " slot), or run 'kept store vacuum' again later"
             )
         time.sleep(0.05)
 
