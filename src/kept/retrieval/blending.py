@@ -60,8 +60,6 @@ _IN_ONE_GO = 10_000_000
 _LEAST = 0.1
 _LEAST_VECTOR = 0.2
 
-_EXCUSING = ("before", "after", "nearby")
-
 # How much of each makes what neighbours lend each other.
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35, "vector": 0.25}
 
@@ -102,13 +100,7 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     # Words of its own and words told before it are together at most all words.
     most = sum(weights[name] for name in signals if weights[name] > 0 and name != "told before") or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
-    # What stands beside a better answer need not be alike itself.
-    excused = [signals[name] for name in _EXCUSING if name in signals] if "meaning" in own else []
-    answering = [
-        at
-        for at, words in enumerate(covered.words)
-        if words or _is_alike(own, at) or True in [values[at] > 0 for values in excused]
-    ]
+    answering = [at for at, words in enumerate(covered.words) if words or _is_alike(own, at)]
     best = [at for _, _, at in nlargest(limit, [(totals[at], rows[at].row, at) for at in answering])]
     explain = explainer(asked.words, found)
     ranked = []

@@ -55,13 +55,23 @@ def judge(
 def _judged(text: str, categories: Collection[str], *, until_secret: bool = False) -> list[Match]:
     """Return the first match of some rules in *text*; if it says nothing to a model, in its other readings too."""
     folded = Text(fold(text))
-    found = [*find(folded, categories, _ENOUGH, until_secret=until_secret)]
+    found = _named_once(find(folded, categories, _ENOUGH, until_secret=until_secret))
     categories_found = {match.category for match in found}
     if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
         for reading in readings(folded.plain, text):
             hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
             found += [match._replace(start=reading.start, end=reading.end) for match in hidden]
     return _placed(text, found)
+
+
+def _named_once(matches: Iterable[Match]) -> list[Match]:
+    """Return *matches* without secrets that were found already: a token's own form says more than what is around it."""
+    named: list[Match] = []
+    for match in matches:
+        secrets_before = (one for one in named if one.category == match.category == SECRET)
+        if not any(one.start < match.end and match.start < one.end for one in secrets_before):
+            named.append(match)
+    return named
 
 
 def mask(text: str) -> str:
