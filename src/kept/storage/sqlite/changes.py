@@ -6,18 +6,11 @@ from datetime import datetime
 import apsw
 
 from kept.names import numbered
+from kept.storage.rows import changing_columns, columns_of, micros, state_json
 from kept.storage.sqlite import erasure, vector_rows, words
 from kept.storage.sqlite.history import add_revision, set_state, versions_of
 from kept.storage.sqlite.naming import name_is_taken
-from kept.storage.sqlite.rows import (
-    INSERT,
-    ROWS_PER_TENANT,
-    UPDATE,
-    changing_columns,
-    columns_of,
-    micros,
-    state_json,
-)
+from kept.storage.sqlite.rows import INSERT, ROWS_PER_TENANT, UPDATE
 from kept.types import Action, Caller, Memory, Origin
 from kept.values import replace
 

@@ -11,12 +11,12 @@ from kept.retrieval.ranking import Candidate, Place, Ranked, token_text, with_mo
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
 from kept.storage.protocol import Clock
+from kept.storage.rows import micros, moment
 from kept.storage.segments import Line, Ranking, Said, Segment, Told
 from kept.storage.sqlite import erasure, vector_rows, words
 from kept.storage.sqlite.conditions import of_oneself
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.folders import own_space
-from kept.storage.sqlite.rows import micros, moment
 from kept.storage.sqlite.visibility import space_for, visible
 from kept.storage.vectors import Near
 from kept.types import Caller

@@ -29,6 +29,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
+from kept.storage.rows import memory_from, micros, origin_of
 from kept.storage.sqlite import budgets, changes, erasure, searching, vector_rows, words
 from kept.storage.sqlite.conditions import (
     LIVE,
@@ -52,13 +53,7 @@ from kept.storage.sqlite.naming import (
     same_as,
 )
 from kept.storage.sqlite.origin import TRUSTED
-from kept.storage.sqlite.rows import (
-    COLUMNS,
-    ROWS_PER_TENANT,
-    memory_from,
-    micros,
-    origin_of,
-)
+from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT
 from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
     Action,
