@@ -78,6 +78,11 @@ def replaced(caller: Caller, memory: Memory, judged: Judged, now: datetime) -> M
     )
 
 
+def superseded(memory: Memory, by: str) -> Memory:
+    """Return *memory* after the one whose uid is *by* took its place."""
+    return replace(memory, superseded_by=by, version=memory.version + 1)
+
+
 def edited(caller: Caller, memory: Memory, changes: Changes, findings: Sequence[Finding], now: datetime) -> Memory:
     """Return *memory* after *changes*, in which *findings* were found; itself, if they change nothing."""
     changed = {name: value for name, value in changes.given().items() if value != getattr(memory, name)}
@@ -183,6 +188,16 @@ def must_be_at(memory: Memory, ref: str, version: int | None) -> None:
             f" {version}; read it again",
             version=memory.version,
         )
+
+
+def must_be_of_key(target: Memory, holder: Memory, key: str) -> None:
+    """Make sure that a draft with *key* supersedes the memory that holds it.
+
+    Raises:
+        Conflict: it would supersede another.
+    """
+    if holder.uid != target.uid:
+        raise Conflict(f"another memory has the key '{shown(key)}'; supersede that one", field="key")
 
 
 def legal_name(key: str | None) -> str | None:

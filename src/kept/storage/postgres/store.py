@@ -11,13 +11,13 @@ from datetime import datetime
 from functools import cached_property
 from typing import Literal, TypeVar
 
-from kept.errors import Backend, Conflict, InvalidInput, shown
+from kept.errors import Backend, Conflict, InvalidInput
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
+from kept.storage.conditions import LIVE, MAY_SPEAK, TRUSTED, of_scope
+from kept.storage.indexing import MAX_VOCABULARY
 from kept.storage.postgres import budgets, changes, searching, transfer, words
 from kept.storage.postgres.conditions import (
-    LIVE,
-    MAY_SPEAK,
     PURGED,
     condition_of,
     count_in,
@@ -30,7 +30,6 @@ from kept.storage.postgres.conditions import (
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.history import revisions_of
 from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
-from kept.storage.postgres.origin import TRUSTED
 from kept.storage.postgres.rows import COLUMNS
 from kept.storage.postgres.settling import settled
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
@@ -89,9 +88,6 @@ if TYPE_CHECKING:
     from kept.storage.vectors import Near
 
 _R = TypeVar("_R")
-
-# How many known words one look for a misspelling may read.
-MAX_VOCABULARY = 50_000
 
 # So many uses of memories are noted before they are written.
 _MOST_USES = 256
@@ -183,8 +179,8 @@ class PostgresStorage:
                 after = changing.replaced(caller, memory, judged, now)
                 self._rewrite(transaction, row, space, memory, after, "replaced", origin, now)
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
-            if holding is not None and target is not None and holding[1].uid != target.uid:
-                raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
+            if holding is not None and target is not None:
+                changing.must_be_of_key(target, holding[1], draft.key)
         duplicate = None
         if draft.key is None:
             if equal is None:
@@ -195,7 +191,7 @@ class PostgresStorage:
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
-            after = replace(target, superseded_by=uid, version=target.version + 1)
+            after = changing.superseded(target, uid)
             self._rewrite(transaction, target_row, space, target, after, "superseded", origin, now)
             target = after
         if duplicate is not None:
@@ -451,7 +447,7 @@ class PostgresStorage:
     @repeated
     def named(self, caller: Caller, name: str) -> Memory | None:
         with self.connections.reading(caller) as transaction:
-            own = [space for space, (scope, _) in transaction.spaces.items() if scope == "personal"]
+            own = list(of_scope(transaction.spaces, "personal"))
             row = transaction.value(
                 f"SELECT row FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {NAMED} AND {LIVE}",
                 (transaction.tenant, own, name),

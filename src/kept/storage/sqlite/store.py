@@ -13,10 +13,11 @@ from typing import Literal
 
 import apsw
 
-from kept.errors import Backend, Conflict, shown
+from kept.errors import Backend, Conflict
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
-from kept.storage.indexing import marks
+from kept.storage.conditions import LIVE, MAY_SPEAK, TRUSTED, of_scope
+from kept.storage.indexing import MAX_VOCABULARY, marks
 from kept.storage.protocol import (
     Adopted,
     Choosing,
@@ -32,8 +33,6 @@ from kept.storage.protocol import (
 from kept.storage.rows import memory_from, micros, origin_of
 from kept.storage.sqlite import budgets, changes, erasure, searching, vector_rows, words
 from kept.storage.sqlite.conditions import (
-    LIVE,
-    MAY_SPEAK,
     PURGED,
     condition_of,
     count_in,
@@ -52,7 +51,6 @@ from kept.storage.sqlite.naming import (
     name_is_taken,
     same_as,
 )
-from kept.storage.sqlite.origin import TRUSTED
 from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT
 from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
@@ -84,10 +82,6 @@ if TYPE_CHECKING:
     from kept.storage.sqlite.transfer import Taking
     from kept.storage.sqlite.vectors import SqliteVectors
     from kept.storage.vectors import Near
-
-
-# How many known words one look for a misspelling may read.
-MAX_VOCABULARY = 50_000
 
 
 class SqliteStorage:
@@ -165,8 +159,8 @@ class SqliteStorage:
                 after = changing.replaced(caller, memory, judged, now)
                 self._rewrite(connection, row, space, memory, after, "replaced", origin_of(caller, draft.dialect), now)
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
-            if holding is not None and target is not None and holding[1].uid != target.uid:
-                raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
+            if holding is not None and target is not None:
+                changing.must_be_of_key(target, holding[1], draft.key)
         duplicate = None if draft.key is not None else same_as(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
@@ -175,7 +169,7 @@ class SqliteStorage:
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
-            after = replace(target, superseded_by=uid, version=target.version + 1)
+            after = changing.superseded(target, uid)
             self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
             target = after
         memory = duplicate or self._insert(connection, caller, spaces, space, judged, indexed, origin, uid, now)
@@ -406,7 +400,7 @@ class SqliteStorage:
 
     def named(self, caller: Caller, name: str) -> Memory | None:
         with self._reading() as connection:
-            own = {one: owned for one, owned in visible(connection, caller).items() if owned[0] == "personal"}
+            own = of_scope(visible(connection, caller), "personal")
             for space in own:
                 row = connection.execute(
                     f"SELECT row FROM memories WHERE space = ? AND name = ? AND {LIVE}", (space, name)

@@ -14,6 +14,7 @@ import apsw
 
 from kept.retrieval.ranking import Candidate, Candidates, looked_at, token_text, weights_of
 from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
+from kept.storage.conditions import of_origin
 from kept.storage.indexing import (
     MAX_COMMON_WORDS,
     MAX_POSTINGS,
@@ -27,7 +28,6 @@ from kept.storage.indexing import (
     marks,
 )
 from kept.storage.protocol import Indexed
-from kept.storage.sqlite.origin import origin_of
 from kept.types import Filter
 
 # Among so many memories hardly a word is too common to be fetched.
@@ -97,7 +97,7 @@ def candidates(
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
     prefixes = _prefixes(spaces, where)
-    restriction = _Restriction(filter_clause(spaces, where), *origin_of(where))
+    restriction = _Restriction(filter_clause(spaces, where), *of_origin(where, "?"))
     return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
 
 
