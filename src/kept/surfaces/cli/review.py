@@ -14,7 +14,8 @@ from kept.surfaces.as_json import memory_json
 from kept.surfaces.cli.memories import edited, insisting
 from kept.surfaces.cli.output import Progress, age, confirm, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.types import Changes, Finding, Memory
+from kept.trust import passages
+from kept.types import Changes, Memory
 
 Action = Literal["list", "confirm", "edit", "delete", "walk"]
 
@@ -146,20 +147,9 @@ def _show(memory: Memory) -> None:
 
 
 def _marked(memory: Memory) -> str:
-    """Return the content with what was found in it marked; a secret is masked instead."""
-    if any(finding.category == "secret" for finding in memory.findings):
-        return safe(mask(memory.content))
-    text, last, parts = memory.content, 0, []
-    for finding in sorted(_in_content(memory), key=lambda one: (one.start, -one.end)):
-        start, end = max(last, finding.start), max(last, finding.end)
-        if start < end:
-            parts += [safe(text[last:start]), _mark(safe(text[start:end]))]
-            last = end
-    return "".join([*parts, safe(text[last:])]).replace("\n", "\n    ")
-
-
-def _in_content(memory: Memory) -> list[Finding]:
-    return [finding for finding in memory.findings if finding.field == "content"]
+    """Return the content with what was found in it marked."""
+    pieces = (_mark(safe(piece)) if is_found else safe(piece) for piece, is_found in passages(memory))
+    return "".join(pieces).replace("\n", "\n    ")
 
 
 def _mark(passage: str) -> str:
