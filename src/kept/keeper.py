@@ -68,13 +68,13 @@ BATCH = 1_000
 # The setting that says where the user's folder is, if there is one.
 _FOLDER = "folder"
 
-# What finds entities; whether it is loaded matters, see `indexed`.
+# The module that finds entities. It is used only where it is loaded, see `indexed`.
 _MEANING = "kept.retrieval.meaning"
 
-# From so many that are stored at once it pays to load it.
+# If so many memories are stored at once, loading it pays.
 _MANY = 50
 
-# How many hits a person looks through before all that can be are looked for.
+# How many hits are ranked for the first pages that a person looks through; after them, `MAX_PAGE`.
 _BROWSED = 100
 
 
@@ -92,7 +92,7 @@ class Keeper:
         # Set where the process ends after one question: then nothing is loaded
         # that pays only with the next.
         self.asks_once = False
-        # What happened to the user's folder as a whole, such as that it was gone, for whoever can tell them.
+        # What happened to the user's folder as a whole, such as that it is gone, for a surface to tell them.
         self.accident: str | None = None
 
     # Writing
@@ -424,8 +424,8 @@ class Keeper:
         if meaning is None or meaning.named != named:
             from kept.recall import Meaning
 
-            # Another process may have set another: going on with the last one
-            # would undo what it has made since.
+            # Another process may have set another model. To go on with the last
+            # one would undo what that process has made since.
             self._meaning = meaning = Meaning(self.storage, self.caller, named)
         return meaning
 
@@ -644,7 +644,7 @@ class Keeper:
         return settings
 
     def _take_in(self, folder: "Folder") -> None:
-        # What is wrong with single files 'kept folder' tells; the whole folder gone is news.
+        # What is wrong with single files, 'kept folder' tells. That the whole folder is gone must be said at once.
         self.accident = next((one.problem for one in folder.sync().problems if one.file == "."), self.accident)
 
     @contextmanager

@@ -21,7 +21,7 @@ MAX_VOCABULARY = 50_000
 # Of words that are all common, so many are combined.
 MAX_COMMON_WORDS = 6
 
-# Beside so many candidates, those whose words weigh most, is looked for what has none of the words.
+# An answer may have none of the words: it is looked for beside so many candidates, those whose words weigh most.
 _LENDING = 4
 
 # What a memory is about is found out later, if what finds it is not loaded.

@@ -32,7 +32,7 @@ class PostgresAccess:
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
-        # Where the tokens live that this process has made or let in: who notes their use does not say.
+        # The tenant of each token that this process has made or let in: `note` is given only their ids.
         self._tenant_of: dict[str, str] = {}
 
     @repeated
@@ -158,7 +158,7 @@ class PostgresAccess:
             return None if row is None else token_from(row)
 
         def has_landed(transaction: Transaction, spent: Token | None) -> bool:
-            # Should the lost one still be committing, this waits for its end.
+            # The lost transaction may still be committing: FOR NO KEY UPDATE waits for it.
             looking = "SELECT used FROM tokens WHERE digest = %s FOR NO KEY UPDATE"
             return spent is None or transaction.value(looking, (digest,)) == micros(at)
 

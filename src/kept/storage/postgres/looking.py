@@ -25,7 +25,7 @@ from kept.storage.postgres.transaction import Row, Statement, Transaction, array
 from kept.storage.postgres.words import LIVE, SAID, SUPERSEDED, TRASHED
 from kept.types import Filter
 
-# Of a list that is too long to fetch, so many of the newest are looked through.
+# If a list is too long to fetch, so many of its newest entries are looked through.
 _LOOKED_THROUGH = 20_000
 
 # How far the number of memories may move before common words are counted again.

@@ -35,7 +35,8 @@ def settled(
 @repeated
 def _landed(connections: Connections, who: Caller | Upkeep, written: _R, has_landed: "Look[_R]") -> bool:
     with connections.writing(who) as transaction:
-        # Should the lost one still be committing, this waits for its end: it holds its space, or its tenant's numbers.
+        # The lost transaction may still be committing. It holds its spaces or its
+        # tenant's numbers, so this waits for it.
         transaction.together(
             [
                 locking(transaction, sorted(transaction.spaces)),

@@ -89,7 +89,7 @@ if TYPE_CHECKING:
 
 _R = TypeVar("_R")
 
-# So many uses of memories are noted before they are written.
+# How many uses of memories are held back at most before they are written.
 _MOST_USES = 256
 
 
@@ -133,7 +133,7 @@ class PostgresStorage:
                 # What is superseded may lie in any space that the caller sees.
                 spaces |= transaction.spaces.keys()
             asked = [_settings_of(caller), locking(transaction, sorted(spaces))]
-            # Nothing was written before the first: what is the same as it can be asked for in the same trip.
+            # Nothing is written before the first draft, so a duplicate of it can be looked for in the same trip.
             first = drafts[0].draft
             is_alone = first.key is None and first.supersedes is None
             if is_alone:
@@ -224,7 +224,7 @@ class PostgresStorage:
                 raise Conflict(
                     f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name"
                 )
-            # A key that is no free name is none.
+            # The key stays a key, but the memory is not called by it.
             name = None
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
         budgets.must_be_spent(transaction, caller, spend, spent)
@@ -458,8 +458,8 @@ class PostgresStorage:
     def is_elsewhere(self, caller: Caller, number: int) -> bool:
         if not 0 < number < MOST_ROWS:
             return False
-        # Others' memories cannot be seen here, not even whether they are: but
-        # each number that was given is a memory's, or a deleted one's.
+        # Other people's memories are invisible here, even that they exist. But
+        # each number that was given out is that of a memory, or of a deleted one.
         with self.connections.reading(caller) as transaction:
             elsewhere = transaction.value(
                 "SELECT true FROM tenants WHERE tenant = %(tenant)s AND memories >= %(number)s"

@@ -30,7 +30,7 @@ from kept.storage.indexing import (
 from kept.storage.protocol import Indexed
 from kept.types import Filter
 
-# Among so many memories hardly a word is too common to be fetched.
+# Up to so many memories, hardly a word is too common to be fetched.
 _FEW_MEMORIES = 2 * MAX_POSTINGS_PER_WORD
 
 # What stands behind the number of a space.
@@ -219,7 +219,7 @@ def _fetched(connection: apsw.Connection, words: Sequence[QueryWord], clauses: S
     lists: dict[str, list[int]] = {}
     room = MAX_POSTINGS
     for word, clause in zip(words, clauses, strict=True):
-        # One with marks is counted otherwise; and many common words must not all be fetched.
+        # A word with marks is counted in another way, and of many common words not all may be fetched.
         if room > 0 and not (word.same or word.members):
             lists[clause] = _rows(connection, clause, _ANY)
             room -= len(lists[clause])

@@ -83,7 +83,7 @@ def attached(given: Given, keeper: "Keeper") -> "Iterator[Conversation | None]":
             try:
                 file.save(conversation.messages)
             except KeptError:
-                # What nothing leads to would only be in the way.
+                # The file was not written, so no placeholder leads to these archives.
                 keeper.storage.segments.delete(keeper.caller, conversation.stored)
                 raise
     finally:

@@ -24,7 +24,7 @@ MESSAGES: Schema = {
     "description": "the conversation: its messages, in the form of the model's API",
 }
 
-# What answers with the conversation as it is then.
+# These operations change the conversation, so they answer with it as it is then.
 _CHANGING = ("store", "restore")
 
 
