@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from kept.errors import Conflict, shown
 from kept.names import numbered, slug
 from kept.storage.rows import Space
 from kept.types import (
+    Action,
     Caller,
     Changes,
     Finding,
@@ -17,6 +19,16 @@ from kept.types import (
     is_reserved,
 )
 from kept.values import replace
+
+
+class Change(NamedTuple):
+    """One change of a memory, as its history tells it."""
+
+    before: Memory
+    after: Memory
+    action: Action
+    origin: Origin
+    at: datetime
 
 
 def created(

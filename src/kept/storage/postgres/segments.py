@@ -8,8 +8,8 @@ from kept.storage.indexing import beside
 from kept.storage.postgres import looking, vector_rows, words
 from kept.storage.postgres.conditions import of_oneself
 from kept.storage.postgres.connection import Connections, repeated
-from kept.storage.postgres.settling import settled
-from kept.storage.postgres.transaction import Transaction, numbers
+from kept.storage.postgres.settling import are_gone, settled
+from kept.storage.postgres.transaction import Transaction
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
@@ -214,11 +214,7 @@ class PostgresSegments:
             )  # fmt: skip
             return [FIRST_TOMBSTONE - segment for segment, _ in gone]
 
-        def has_landed(transaction: Transaction, gone: list[int]) -> bool:
-            counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
-            return int(transaction.value(counting, (caller.tenant, numbers(gone)))) == len(gone)
-
-        return len(settled(self._connections, caller, write, has_landed))
+        return len(settled(self._connections, caller, write, are_gone))
 
 
 def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> None:

@@ -16,6 +16,7 @@ import apsw
 from kept.errors import Backend, Conflict
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
+from kept.storage.changing import Change
 from kept.storage.conditions import LIVE, MAY_SPEAK, TRUSTED, of_scope
 from kept.storage.indexing import MAX_VOCABULARY, marks
 from kept.storage.protocol import (
@@ -152,12 +153,13 @@ class SqliteStorage:
             # see must not vanish into one person's own.
             target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
             changing.must_be_live(target, draft.supersedes)
+        origin = origin_of(caller, draft.dialect)
         if draft.key is not None:
             holding = keyed(connection, caller, spaces, space, draft.key)
             if holding is not None and target is None:
                 row, memory = holding
                 after = changing.replaced(caller, memory, judged, now)
-                self._rewrite(connection, row, space, memory, after, "replaced", origin_of(caller, draft.dialect), now)
+                self._rewrite(connection, row, space, Change(memory, after, "replaced", origin, now))
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
             if holding is not None and target is not None:
                 changing.must_be_of_key(target, holding[1], draft.key)
@@ -165,12 +167,11 @@ class SqliteStorage:
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
-        origin = origin_of(caller, draft.dialect)
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
             after = changing.superseded(target, uid)
-            self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
+            self._rewrite(connection, target_row, space, Change(target, after, "superseded", origin, now))
             target = after
         memory = duplicate or self._insert(connection, caller, spaces, space, judged, indexed, origin, uid, now)
         return Stored(memory, duplicate=duplicate is not None, superseded=target)
@@ -220,7 +221,7 @@ class SqliteStorage:
                 return memory
             if changes.name is not None and name_is_taken(connection, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
-            self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), now)
+            self._rewrite(connection, row, space, Change(memory, after, "edited", origin_of(caller, dialect), now))
             return after
 
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -250,7 +251,7 @@ class SqliteStorage:
             now = self._clock()
             after = change(memory, now)
             if after is not memory:
-                self._rewrite(connection, row, space, memory, after, action, origin_of(caller, dialect), now)
+                self._rewrite(connection, row, space, Change(memory, after, action, origin_of(caller, dialect), now))
             return after
 
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -261,7 +262,7 @@ class SqliteStorage:
                 key = None if key_is_taken(connection, space, memory) else memory.key
                 after = replace(after, name=free_name(connection, space, memory.name, memory.id), key=key)
             origin = origin_of(caller, dialect)
-            self._rewrite(connection, row, space, memory, after, "restored", origin, self._clock())
+            self._rewrite(connection, row, space, Change(memory, after, "restored", origin, self._clock()))
             return after
 
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
@@ -626,18 +627,8 @@ class SqliteStorage:
         self._unerased = {}
         return True
 
-    def _rewrite(
-        self,
-        connection: apsw.Connection,
-        row: int,
-        space: int,
-        before: Memory,
-        after: Memory,
-        action: Action,
-        origin: Origin,
-        now: datetime,
-    ) -> None:
-        changes.rewrite(connection, row, space, before, after, self._entry(space, after), action, origin, now)
+    def _rewrite(self, connection: apsw.Connection, row: int, space: int, change: Change) -> None:
+        changes.rewrite(connection, row, space, change, self._entry(space, change.after))
 
     def _delete(self, connection: apsw.Connection, caller: Caller, found: Sequence[tuple[int, int, Memory]]) -> None:
         gone = changes.erase(connection, caller, found, self._tokens, self._clock())
