@@ -11,7 +11,7 @@ from kept.keeper import MAX_PAGE, Keeper
 from kept.screening.judging import mask
 from kept.screening.rulebook import explanation
 from kept.surfaces.as_json import memory_json
-from kept.surfaces.cli.memories import edited, insisting
+from kept.surfaces.cli.memories import edited, insisting, tell_changed
 from kept.surfaces.cli.output import Progress, age, confirm, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, keeper, wants_json
 from kept.trust import passages
@@ -60,16 +60,16 @@ def review_(
     chosen = list(_waiting(opened)) if everything else [opened.get(one) for one in ids]
     if action == "edit":
         changed_memories = [_edit(opened, memory) for memory in chosen]
-        _done(ctx, changed_memories, "Changed")
+        tell_changed(ctx, changed_memories, "Changed")
     elif action == "confirm":
         if everything:
             confirm(f"Let all {len(chosen)} speak by themselves?", yes=yes)
-        _done(ctx, [opened.confirm(memory.uid, dialect="shell") for memory in chosen], "Confirmed")
+        tell_changed(ctx, [opened.confirm(memory.uid, dialect="shell") for memory in chosen], "Confirmed")
     else:
         confirm(f"Erase {len(chosen)} {'memory' if len(chosen) == 1 else 'memories'} for good?", yes=yes)
         for memory in chosen:
             opened.delete(memory.uid)
-        _done(ctx, chosen, "Erased")
+        tell_changed(ctx, chosen, "Erased")
 
 
 def _list(ctx: click.Context, opened: Keeper, *, limit: int | None, walk: bool) -> None:
@@ -125,14 +125,6 @@ def _waiting(opened: Keeper) -> Iterator[Memory]:
     while page := opened.waiting(limit=MAX_PAGE, offset=offset):
         yield from page
         offset += len(page)
-
-
-def _done(ctx: click.Context, memories: list[Memory], what: str) -> None:
-    if wants_json(ctx):
-        say_json([memory_json(memory) for memory in memories])
-        return
-    for memory in memories:
-        say(f"{what} {memory.id} ({memory.name})")
 
 
 def _show(memory: Memory) -> None:
