@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kept.storage.sqlite.vectors import SqliteVectors
     from kept.storage.vectors import Near
 
-# How many of the memories that a filter leaves, the newest, are compared with a question.
+# Among so many that a filter leaves, the newest, what is nearest is looked for.
 _MOST_FILTERED = 50_000
 
 
@@ -52,7 +52,7 @@ def by_meaning(
     found = words.candidates(connection, spaces, query, where, limit, closely=True)
     if vectors is not None and near is not None:
         more = beside(query, found)
-        # They take the places of the farthest ones: time goes with how many are looked at closely.
+        # They take the room of the farthest: what is looked at closely is what costs time.
         most = looked_at(near.most, found.memories) - len(more)
         near = near._replace(most=most, besides=(*near.besides, *more))
         found = with_more(found, _nearest(connection, spaces, where, vectors, near))
@@ -69,7 +69,7 @@ def _nearest(
     allowed = _allowed(connection, spaces, where, [*nearest, *near.besides])
     if 2 * len({*nearest}.intersection(allowed)) >= len(nearest):
         return allowed
-    # The filter left few of the nearest: look for the nearest among what it leaves.
+    # A narrow filter has left few of them: then those near are looked for where it leads.
     among = _filtered(connection, spaces, where)
     nearest = [*vectors.nearest(connection, spaces, near, among=among), *near.besides]
     return _allowed(connection, spaces, where, nearest)

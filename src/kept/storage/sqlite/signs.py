@@ -21,7 +21,7 @@ _Counts = np.ndarray[tuple[int], np.dtype[np.uint16]]
 # So many are read at a time, to be packed: as bytes they take eight times as much memory.
 _READ_AT_ONCE = 16_384
 
-# How many distances are looked at to guess how far the nearest are.
+# Among so many, those nearest are looked for first.
 _SAMPLED = 8_192
 
 
@@ -161,7 +161,7 @@ def _apart(signs: _Packed, asked: _Packed) -> _Counts:
 
 def _least(apart: _Counts, most: int) -> "np.ndarray[tuple[int], np.dtype[np.intp]]":
     """Return where the least *most* of *apart* are, in no order; of equals at the border, some."""
-    # A sample shows about where the border is; only what lies below that is put in order.
+    # Some of all show about where the border is, and what lies below it is put in order.
     some = apart[:: max(1, len(apart) // _SAMPLED)]
     border = np.partition(some, at)[at] if (at := 2 * most * len(some) // len(apart) + 8) < len(some) else apart.max()
     below = np.flatnonzero(apart <= border)
