@@ -16,6 +16,7 @@ HOUSE = [
     {
         "access",
         "briefing",
+        "comparing",
         "conversation",
         "embedding",
         "entities",

@@ -72,7 +72,7 @@ def _branch(git_folder: str) -> str | None:
         return None
     if branch != ".invalid":
         return branch
-    # With references in a table HEAD is a dummy, and only git can read on.
+    # Where references are kept in a table (reftable), the file HEAD says nothing, and only git can read them.
     import subprocess
 
     try:

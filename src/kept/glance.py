@@ -18,10 +18,10 @@ from kept.types import Caller, Filter
 # How many of the nearest are looked at more closely: somewhat fewer than in `recall`.
 _NOMINATED = 96
 
-# So many vectors are compared one by one: one to two microseconds each.
+# How many vectors are compared one by one: one to two microseconds each.
 _AFFORDABLE = 15_000
 
-# With more memories that wait for their vectors it is time to make them.
+# If more memories than this wait for their vectors, it is time to make them.
 _MOST_WAITING = 32
 
 

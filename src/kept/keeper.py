@@ -65,24 +65,17 @@ MAX_PAGE = 1_000
 MAX_OFFSET = 1_000_000_000
 BATCH = 1_000
 
-# What agents read of an index, less the line that says how many more there are.
-_INDEX_LINES = 199
-_INDEX_BYTES = 25_600 - 100
-
 # The setting that says where the user's folder is, if there is one.
 _FOLDER = "folder"
 
-# What finds entities; whether it is loaded matters, see `indexed`.
+# The module that finds entities. It is used only where it is loaded, see `indexed`.
 _MEANING = "kept.retrieval.meaning"
 
-# From so many that are stored at once it pays to load it.
+# If so many memories are stored at once, loading it pays.
 _MANY = 50
 
-# How many hits a person looks through before all that can be are looked for.
+# How many hits are ranked for the first pages that a person looks through; after them, `MAX_PAGE`.
 _BROWSED = 100
-
-# Among how many a memory's like is looked for.
-_ALIKE = 6
 
 
 class Keeper:
@@ -99,7 +92,7 @@ class Keeper:
         # Set where the process ends after one question: then nothing is loaded
         # that pays only with the next.
         self.asks_once = False
-        # What happened to the user's folder as a whole, such as that it was gone, for whoever can tell them.
+        # What happened to the user's folder as a whole, such as that it is gone, for a surface to tell them.
         self.accident: str | None = None
 
     # Writing
@@ -431,8 +424,8 @@ class Keeper:
         if meaning is None or meaning.named != named:
             from kept.recall import Meaning
 
-            # Another process may have set another: going on with the last one
-            # would undo what it has made since.
+            # Another process may have set another model. To go on with the last
+            # one would undo what that process has made since.
             self._meaning = meaning = Meaning(self.storage, self.caller, named)
         return meaning
 
@@ -442,50 +435,32 @@ class Keeper:
         Memories in which nobody has looked for entities are read first, but
         no more than *reading* of them.
         """
-        from kept.retrieval.tokens import fold
+        from kept.entities import remembered
 
-        wanted = fold(checked_text(query, "query").strip())
+        wanted, limit = checked_text(query, "query"), _page_size(limit)
         self.refresh()
         self._finder.read_on(min(reading, self.storage.unread(self.caller)))
-        found = [one for one in self.storage.entities(self.caller) if wanted in one.name]
-        return self.shown(sorted(found, key=_most_mentioned)[: _page_size(limit)])
+        return self.shown(remembered.containing(self.storage, self.caller, wanted)[:limit])
 
     def entities_named(self, name: str) -> Entities:
         """Return the entities that go by *name*: by their own, or by another name for them."""
-        from kept.entities.extracting import mentions
-        from kept.retrieval.tokens import fold
+        from kept.entities import remembered
 
         self.refresh()
         self._finder.read_on(self.storage.unread(self.caller))
-        meant = {one.name for one in mentions(checked_text(name, "name"))} | {fold(name.strip().removeprefix("@"))}
-        return self.shown(sorted((one for one in self.storage.entities(self.caller) if one.name in meant),
-                                  key=_most_mentioned))  # fmt: skip
+        return self.shown(remembered.going_by(self.storage, self.caller, checked_text(name, "name")))
 
     def neighbours(self, entity: Entity, *, limit: int = 20, among: int = MAX_PAGE) -> Entities:
         """Return what the latest memories that mention *entity* mention too, most often first."""
-        from collections import Counter
+        from kept.entities import remembered
 
-        from kept.entities.extracting import mentions
-
-        beside: Counter[tuple[str, str]] = Counter()
-        display: dict[tuple[str, str], str] = {}
-        for memory in self.storage.page(self.caller, Filter(entity=entity), among):
-            found: dict[tuple[str, str], str] = {(one.type, one.name): one.display for one in mentions(memory.content)}
-            found.pop((entity.type, entity.name), None)
-            beside.update(found.keys())
-            display = found | display
-        return [Entity(*named, display[named], count) for named, count in beside.most_common(limit)]
+        return remembered.beside(self.storage, self.caller, entity, limit=limit, among=among)
 
     def shown(self, entities: Entities) -> Entities:
         """Give entities the names under which the latest memory mentions them."""
-        from kept.entities.extracting import mentions
+        from kept.entities import remembered
 
-        def display(entity: Entity) -> str:
-            latest = self.storage.page(self.caller, Filter(entity=entity), 1)
-            named = (one for memory in latest for one in mentions(memory.content))
-            return next((one.display for one in named if (one.type, one.name) == entity[:2]), entity.name)
-
-        return [entity._replace(display=display(entity)) for entity in entities]
+        return [remembered.as_written(self.storage, self.caller, entity) for entity in entities]
 
     def brief(self) -> "Brief":
         """Return what an agent should know at the start of a session; nothing while memory is off."""
@@ -511,7 +486,6 @@ class Keeper:
         """Return the user's own memories that the index of a folder shows in a prompt; none while memory is off."""
         from kept import briefing
         from kept.folder import index
-        from kept.trust import masked
 
         settings = {setting.name: value for setting, value in self.settings}
         if settings["memory"] == "off" or self.caller.user is None:
@@ -519,19 +493,14 @@ class Keeper:
         self.refresh()
         own = replace(self.caller, teams=())
         confirmed = settings["brief.trust"] == "confirmed"
-        most = {"characters": sys.maxsize, "entries": _INDEX_LINES}
+        most = {"characters": sys.maxsize, "entries": index.MOST_LINES}
         standing = self.storage.standing(
             own,
             lambda rules, facts: briefing.choose(rules, facts, **most),
             confirmed_rules=confirmed,
             scope="personal",
         )
-        room, shown = _INDEX_BYTES, []
-        for memory in standing:
-            room -= len(index.line(memory).encode()) + 1
-            if room < 0:
-                break
-            shown.append(masked(memory) if memory.findings else memory)
+        shown = index.fitting(standing)
         total = self.storage.count_standing(own, confirmed_rules=confirmed, scope="personal")
         return briefing.IndexBrief(shown, total - len(shown))
 
@@ -577,29 +546,9 @@ class Keeper:
         It takes a search each, so it is done a few at a time, the newest
         first, and goes on where it stopped.
         """
-        from time import monotonic
+        from kept import comparing
 
-        from kept.likeness import likeness
-
-        deadline = monotonic() + seconds
-        compared: Memories = []
-        pairs: list[tuple[str, str, Likeness]] = []
-        if self.storage.browsing.is_compared(self.caller):
-            return 0
-        found = self.storage.browsing.uncompared(self.caller, most)
-        for memory in found:
-            if monotonic() > deadline:
-                break
-            for hit in self._finder.by_words(query_words(memory.content), Filter(), _ALIKE):
-                older = hit.memory
-                kind = None if older.id == memory.id else likeness(memory.content, older.content)
-                if kind is not None:
-                    newer, older = (memory, older) if memory.id > older.id else (older, memory)
-                    pairs.append((newer.uid, older.uid, kind))
-            compared.append(memory)
-        is_all = len(compared) == len(found) < most
-        self.storage.browsing.note_compared(self.caller, compared, pairs, is_all=is_all)
-        return len(compared)
+        return comparing.compare(self.storage, self.caller, self._finder, most=most, seconds=seconds)
 
     def alike(self, kind: "Likeness", *, limit: int = 20, offset: int = 0) -> "Pairs":
         """Return pairs of live memories that say the same, or differ in a value, the newest first.
@@ -607,14 +556,9 @@ class Keeper:
         Only what `compare` has found. What was edited since, and is alike no
         more, is forgotten.
         """
-        from kept.likeness import likeness
+        from kept import comparing
 
-        pairs = self.storage.browsing.pairs(self.caller, kind, _page_size(limit), _offset(offset))
-        still = [pair for pair in pairs if likeness(pair.newer.content, pair.older.content) == kind]
-        for pair in pairs:
-            if pair not in still:
-                self.dismiss(pair.newer.uid, pair.older.uid)
-        return still
+        return comparing.alike(self.storage, self.caller, kind, limit=_page_size(limit), offset=_offset(offset))
 
     def dismiss(self, newer: str, older: str) -> None:
         """Keep both memories of a pair as they are, and ask no more."""
@@ -700,7 +644,7 @@ class Keeper:
         return settings
 
     def _take_in(self, folder: "Folder") -> None:
-        # What is wrong with single files 'kept folder' tells; the whole folder gone is news.
+        # What is wrong with single files, 'kept folder' tells. That the whole folder is gone must be said at once.
         self.accident = next((one.problem for one in folder.sync().problems if one.file == "."), self.accident)
 
     @contextmanager
@@ -793,10 +737,6 @@ def indexed(content: str, name: str | None, description: str | None, tags: Seque
     # Importing what is being imported by another thread waits for it to be whole.
     meaning = import_module(_MEANING) if _MEANING in sys.modules else None
     return Indexed(fields, meaning.entities_of(content) if meaning and meaning.wanted.is_set() else None)
-
-
-def _most_mentioned(entity: Entity) -> tuple[int, str, str]:
-    return -entity.memories, entity.name, entity.type
 
 
 def _draft(draft: Draft | str, fields: DraftFields) -> Draft:

@@ -14,7 +14,7 @@ from kept.entities.extracting import mentions
 from kept.retrieval.tokens import query_words
 from kept.storage.browsing import Likeness
 
-# Measured on tests/test_likeness.py's pairs; below these, people see chance.
+# Measured on the pairs of tests/test_likeness.py: below these, what two texts share is chance.
 _SAME_AT = 0.75
 _FRAME_AT = 0.65
 
@@ -45,7 +45,8 @@ def likeness(one: str, other: str) -> Likeness | None:
     if not mine or not theirs:
         return None
     values, their_values = _values(one), _values(other)
-    # Values of one thing may count in several groups; where two things differ, both are just other memories.
+    # One value may be in several groups, so differences are compared as sets. If more than one thing differs,
+    # the two are about different things.
     differing = {
         (frozenset(values[group] - their_values[group]), frozenset(their_values[group] - values[group]))
         for group in values.keys() & their_values.keys()

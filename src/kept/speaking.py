@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 # What writes a brief is imported where one is written: most prompts have
 # nothing said to them, and loading it takes longer than finding that out.
 
+# The dialects in whose form a brief is written.
+BRIEFS = ("typed", "files", "space")
+
 # Claude Code moves what is longer than 10,000 characters out of sight.
 MAX_CHARS = 6_000
 _MAX_LINE_CHARS = 1_500
@@ -68,19 +71,36 @@ _MAX_PROMPT_CHARS = 1_000
 _NOT_SAID = r"(?s)```.*?(?:```|\Z)|<hook_context>.*?</hook_context>|<memory>.*?</memory>"
 
 
+def brief(keeper: Keeper, dialect: str = "typed") -> str:
+    """Return the block that a program puts into a prompt, in the form of *dialect*; nothing while memory is off."""
+    if keeper.settings.get("memory") == "off":
+        return ""
+    if dialect == "files":
+        from kept.dialects import files
+
+        return files.as_prompt(keeper.index_brief())
+    if dialect == "space":
+        from kept.dialects import space
+
+        return space.as_prompt(keeper.brief())
+    from kept import briefing
+
+    return briefing.as_prompt(keeper.brief())
+
+
 def at_start(keeper: Keeper) -> str:
     """Return what an agent is told at the start of a session; nothing if nothing is kept."""
-    brief = keeper.brief()
+    known = keeper.brief()
     ends = []
     waiting = keeper.count_waiting()
     if waiting:
         ends.append(f"{waiting:,} wait for the user's review ('kept review') and are not shown.")
     ends += _unreviewed(keeper)
-    if not brief.entries and not ends:
+    if not known.entries and not ends:
         return ""
     room = MAX_CHARS - len(_block(_START, [], [*ends, "00,000 more are kept; a search finds them."]))
-    lines = _fitting(brief.entries, room)
-    omitted = brief.omitted + len(brief.entries) - len(lines)
+    lines = _fitting(known.entries, room)
+    omitted = known.omitted + len(known.entries) - len(lines)
     if omitted:
         ends.insert(0, f"{omitted:,} more are kept; a search finds them.")
     return _block(_START, lines, ends)
@@ -110,8 +130,8 @@ def to_prompt(keeper: Keeper, prompt: str) -> str:
         return ""
     from kept.briefing import compose
 
-    brief = compose(found, user=keeper.caller.user, now=keeper.now(), total=0, eligible=0)
-    return _block(_PROMPT, _fitting(brief.entries, MAX_CHARS - len(_block(_PROMPT, [], []))), [])
+    known = compose(found, user=keeper.caller.user, now=keeper.now(), total=0, eligible=0)
+    return _block(_PROMPT, _fitting(known.entries, MAX_CHARS - len(_block(_PROMPT, [], []))), [])
 
 
 def _fitting(entries: "Sequence[BriefEntry]", room: int) -> list[str]:

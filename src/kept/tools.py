@@ -34,8 +34,8 @@ class Tool(NamedTuple):
     something is lost for good, ``idempotent`` where a second equal call
     changes nothing more. A host that does not show all tools at once should
     show those that are ``essential``. ``refs`` are arguments that name a
-    memory, unless its actions say which. The handler takes the keeper and the arguments; one
-    ``of_conversation`` takes the conversation between the two.
+    memory, unless its actions say which. The handler takes the keeper and the
+    arguments; one ``of_conversation`` takes the conversation between the two.
     """
 
     name: str
@@ -56,18 +56,20 @@ class Tool(NamedTuple):
 class Actions(NamedTuple):
     """What a tool does by the value of one of its arguments, ``field``.
 
-    ``takes`` names the arguments of each action, the required ones first in
-    ``needs``. ``local`` ones write files or everything at once, and are not
-    offered to remote callers; beside them are the fields that only their
-    results have. ``destructive`` ones work while memory is off.
-    ``refs`` are arguments that name a memory. ``limits`` are what an action
-    says otherwise about an argument than the schema of the tool.
+    ``takes`` names the arguments of each action, ``needs`` those that it
+    cannot do without. The actions in ``local`` write files or everything at
+    once, and are not offered to remote callers; beside each stand the fields
+    that only its result has. Those in ``reading`` change nothing, those in
+    ``destructive`` work while memory is off. ``refs`` are arguments that name
+    a memory. ``limits`` are what an action says otherwise about an argument
+    than the schema of the tool.
     """
 
     field: str
     takes: dict[str, tuple[str, ...]]
     needs: dict[str, tuple[str, ...]]
     local: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - nobody changes it
+    reading: frozenset[str] = frozenset()
     destructive: frozenset[str] = frozenset()
     refs: tuple[str, ...] = ()
     limits: dict[str, dict[str, Schema]] = {}  # noqa: RUF012 - nobody changes it
@@ -135,6 +137,14 @@ def run(keeper: Keeper, tool: Tool, arguments: object, conversation: "Conversati
     if tool.of_conversation:
         return tool.handler(keeper, conversation, checked_arguments)
     return tool.handler(keeper, checked_arguments)
+
+
+def reads(tool: Tool, arguments: object) -> bool:
+    """Tell whether a call of *tool* changes nothing."""
+    if tool.read_only or tool.actions is None:
+        return tool.read_only
+    action = arguments.get(tool.actions.field) if isinstance(arguments, dict) else None
+    return isinstance(action, str) and action in tool.actions.reading
 
 
 def _is_name(tool: Tool, name: str, value: object) -> bool:

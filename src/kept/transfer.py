@@ -157,7 +157,7 @@ def _judged(screen: Screen, dumped: Dumped, *, keep_secrets: bool, untrusted: bo
     """Return *dumped* with what screening finds in it today; None if that is a secret."""
     memory = dumped.memory
     found = screen.memory(memory)
-    # What other settings than ours looked for has been found all the same.
+    # Where it came from, other categories were looked for; what was found there still holds.
     beyond = [one for one in memory.findings if one.category not in ALWAYS_SCREENED.union(screen.categories)]
     findings = (*found, *beyond)
     if not keep_secrets and any(one.category == "secret" for one in findings):
@@ -241,7 +241,7 @@ def _unpacked_archive(part: dict[str, Any]) -> Archive:
         exact=_flag(fields["exact"], "exact"),
         summary=_text(fields["summary"], "summary"),
         preview=_text(fields["preview"], "preview"),
-        # Somebody will look again: a file may say anything.
+        # Not what the file says, which may be anything: the archive is looked through again.
         secret=None,
         inside=tuple([_text(one, "inside") for one in _list(fields["inside"], "inside")]),
         source=_text_or_none(fields["source"], "source"),

@@ -4,7 +4,7 @@ Screening labels, provenance decides. A secret is refused; what a person has
 not approved and a rule has flagged stays visible but does not speak.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kept.errors import AccessDenied, Refused
 from kept.screening.judging import judge, mask, secrets
@@ -111,6 +111,25 @@ def masked(memory: Memory) -> Memory:
         key=memory.key and mask(memory.key),
         category=memory.category and mask(memory.category),
     )
+
+
+def passages(memory: Memory) -> Iterator[tuple[str, bool]]:
+    """Yield the content for a person's review, in pieces, each with whether it is what was found.
+
+    A memory with a secret is one piece, masked.
+    """
+    if any(finding.category == "secret" for finding in memory.findings):
+        yield mask(memory.content), False
+        return
+    text, last = memory.content, 0
+    in_content = [finding for finding in memory.findings if finding.field == "content"]
+    for finding in sorted(in_content, key=lambda one: (one.start, -one.end)):
+        start, end = max(last, finding.start), max(last, finding.end)
+        if start < end:
+            yield text[last:start], False
+            yield text[start:end], True
+            last = end
+    yield text[last:], False
 
 
 def _texts(memory: Memory) -> dict[str, str]:

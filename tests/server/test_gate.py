@@ -135,6 +135,7 @@ def test_a_token_that_only_reads_changes_nothing(shared, reader):
      ("memory", {"action": "remember", "content": "x"}, False), ("memory", {"action": "recall", "query": "x"}, True),
      ("memory", {"action": "forget", "id": 1}, False), ("UpdateUserMemory", {"action": "delete", "name": "x"}, False),
      ("memory_space_edits", {"command": "add", "content": "User likes tea"}, False),
+     ("memory", {"operation": "search", "query": "x"}, True), ("memory", {"operation": "list", "messages": []}, True),
      ("memory", {"operation": "prune", "messages": []}, False), ("memory_delete", {"id": "1"}, False)],
 )  # fmt: skip
 def test_a_token_that_only_reads_calls_only_tools_that_read(shared, name, arguments, is_allowed):

@@ -8,24 +8,24 @@ from typing import NamedTuple
 from kept.conversation import placeholders, ranges
 from kept.conversation.forms import Message, inseparable, results_of, role_of, texts_of
 
-# Above the first something should go, so that usage comes to between the others.
+# Above this usage of the window a part should be archived, so that usage comes to between the two goals.
 FULL = 0.70
 GOAL_LOW, GOAL_HIGH = 0.55, 0.60
 
-# What a placeholder costs, about; and so many ranges are looked at with what theirs would cost.
+# Roughly what a placeholder costs. The real cost is found out for so many ranges only.
 _PLACEHOLDER_TOKENS = 100
 _MOST_MEASURED = 12
 
-# By so many tokens a placeholder may cost more or less than was thought: ids cost 22 to 38, in the middle 28.
+# By how many tokens the estimate of a placeholder may be wrong: its id costs 22 to 38 tokens, 28 at the median.
 _UNSURE = 11
 
 # A range is plainly better than an earlier one if it comes nearer by this share of the limit.
 _PLAINLY = 0.02
 
-# With a goal of one's own, so much below it is as good.
+# Where the caller names a goal, usage may end this share of the limit below it.
 _SLACK = 0.05
 
-# So many of the newest messages always stay.
+# How many of the newest messages always stay.
 _NEWEST = 8
 
 # Logs, listings and long code have short or repetitive lines and few sentences.
@@ -124,7 +124,7 @@ def _ranked(
                 if least <= tokens <= most:
                     inside.append(found)
                 else:
-                    # By twentieths of the whole, for an earlier one is better than one that is a little nearer.
+                    # In steps of a twentieth of the whole, so that an earlier range wins over one a little nearer.
                     by = 20 * (least - tokens if tokens < least else tokens - most) // max(1, total)
                     beside.append((tokens < least, int(by), found))
     noise = _noises(messages, inside)

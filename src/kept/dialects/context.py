@@ -136,6 +136,7 @@ TOOLS = (
                 "load": ("memory_handle",),
                 "restore": ("memory_handle",),
             },
+            reading=frozenset({"load", "list", "stats", "search"}),
             destructive=frozenset({"prune"}),
         ),
         of_conversation=True,

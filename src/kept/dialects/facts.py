@@ -287,6 +287,7 @@ ACTIONS = Actions(
     },
     needs={"remember": ("content",), "recall": ("query",), "forget": ("id",), "archive": ("id",)},
     local={"export": ("exported_at",), "purge": ("purged",), "export_claude_local": ("path", "count")},
+    reading=frozenset({"recall", "list", "entities"}),
     destructive=frozenset({"forget", "purge"}),
     refs=("id",),
     limits={action: {"limit": {"maximum": MAX_RESULTS}} for action in ("recall", "list")},

@@ -1,7 +1,7 @@
 """The index of a folder, ``MEMORY.md``: one line for each memory, in whatever text a person put around them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from kept.briefing import unmarked
 from kept.folder.markdown import description_of
@@ -9,6 +9,10 @@ from kept.trust import masked
 from kept.types import Memory
 
 INDEX = "MEMORY.md"
+
+# What agents read of an index, less the line that says how many more there are.
+MOST_LINES = 199
+_MOST_BYTES = 25_600 - 100
 
 _WAITING = "(waits for review)"
 _ARCHIVED = "(archived)"
@@ -26,6 +30,17 @@ def line(memory: Memory) -> str:
     else:
         about = unmarked(description_of(masked(memory) if memory.findings else memory))
     return f"- [{memory.name}]({memory.name}.md) — {about}"
+
+
+def fitting(memories: Iterable[Memory]) -> list[Memory]:
+    """Return the first of *memories*, as far as their lines fit in what agents read, without their secrets."""
+    room, fit = _MOST_BYTES, []
+    for memory in memories:
+        room -= len(line(memory).encode()) + 1
+        if room < 0:
+            break
+        fit.append(masked(memory) if memory.findings else memory)
+    return fit
 
 
 def files(data: bytes) -> list[str]:

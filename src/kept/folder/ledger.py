@@ -12,7 +12,7 @@ from kept.storage.folders import FileState, Folders
 from kept.trust import masked
 from kept.types import Caller, Memory
 
-# The stamp of what has none, being no plain file.
+# Stands for the stamp of what is not a plain file and has none.
 NO_STAMP = Stamp(-1, -1, -1)
 
 

@@ -247,10 +247,6 @@ class Place:
         except FileNotFoundError:
             return b"", None
 
-    def write_index(self, data: bytes) -> Stamp:
-        """Write the index anew."""
-        return self._write(INDEX, data, 0o600)
-
     def rename(self, old: str, new: str) -> None:
         """Give a file another name.
 

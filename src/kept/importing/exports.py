@@ -12,7 +12,7 @@ from kept.importing.streaming import elements
 # Where a conversation stands, what it is, and why it cannot be read → what is in it.
 ReadOne = Callable[[str, Any, str | None], Parts]
 
-# The name of another file of the export and the open file → what is in it; None if it is none of the export's.
+# The name of another file and the open file → what is in it; None if it is no part of an export.
 ReadBeside = Callable[[str, BinaryIO], Parts | None]
 
 

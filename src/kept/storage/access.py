@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Literal, NamedTuple, Protocol
 
-from kept.storage.rows import moment, moment_or_none
+from kept.errors import NotFound, shown
+from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 from kept.types import Actor
 
 Level = Literal["read", "write", "admin"]
@@ -51,8 +52,21 @@ class Token(NamedTuple):
         return self.revoked_at is None and (self.expires_at is None or now < self.expires_at)
 
 
+# The columns of a token, in the order of a `Token`.
+TOKEN_COLUMNS = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
+
+
+def columns_of(token: Token) -> tuple[Any, ...]:
+    """Write a token as the values of `TOKEN_COLUMNS`."""
+    return (
+        token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
+        json.dumps(token.projects), micros(token.created_at), micros_or_none(token.expires_at),
+        micros_or_none(token.used_at), micros_or_none(token.revoked_at),
+    )  # fmt: skip
+
+
 def token_from(columns: Sequence[Any]) -> Token:
-    """Build a token from its row."""
+    """Build a token from its row of `TOKEN_COLUMNS`."""
     token_id, tenant, user, name, use, actor, access, projects, created, expires, used, revoked = columns
     return Token(
         token_id, tenant, user, name, use, actor, access, tuple(json.loads(projects)), moment(created),
@@ -73,6 +87,20 @@ class Deed(NamedTuple):
     target: str | None = None
     outcome: str = "ok"
     address: str | None = None
+
+
+# The columns of a deed, in the order of a `Deed`.
+DEED_COLUMNS = "tenant, at, author, actor, token, surface, action, target, outcome, address"
+
+
+def unknown_user(name: str) -> NotFound:
+    """Return what is raised where there is no user of that name."""
+    return NotFound(f"there is no user '{shown(name)}': 'kept user add NAME' adds one", field="user")
+
+
+def no_member(name: str, team: str) -> NotFound:
+    """Return what is raised where a user to be taken out of a team is not in it."""
+    return NotFound(f"'{shown(name)}' is not in the team '{shown(team)}'", field="user")
 
 
 class Access(Protocol):

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from kept.errors import Conflict, shown
 from kept.names import numbered, slug
 from kept.storage.rows import Space
 from kept.types import (
+    Action,
     Caller,
     Changes,
     Finding,
@@ -17,6 +19,16 @@ from kept.types import (
     is_reserved,
 )
 from kept.values import replace
+
+
+class Change(NamedTuple):
+    """One change of a memory, as its history tells it."""
+
+    before: Memory
+    after: Memory
+    action: Action
+    origin: Origin
+    at: datetime
 
 
 def created(
@@ -76,6 +88,11 @@ def replaced(caller: Caller, memory: Memory, judged: Judged, now: datetime) -> M
         updated_at=now,
         version=memory.version + 1,
     )
+
+
+def superseded(memory: Memory, by: str) -> Memory:
+    """Return *memory* after the one whose uid is *by* took its place."""
+    return replace(memory, superseded_by=by, version=memory.version + 1)
 
 
 def edited(caller: Caller, memory: Memory, changes: Changes, findings: Sequence[Finding], now: datetime) -> Memory:
@@ -183,6 +200,16 @@ def must_be_at(memory: Memory, ref: str, version: int | None) -> None:
             f" {version}; read it again",
             version=memory.version,
         )
+
+
+def must_be_of_key(target: Memory, holder: Memory, key: str) -> None:
+    """Make sure that a draft with *key* supersedes the memory that holds it.
+
+    Raises:
+        Conflict: it would supersede another.
+    """
+    if holder.uid != target.uid:
+        raise Conflict(f"another memory has the key '{shown(key)}'; supersede that one", field="key")
 
 
 def legal_name(key: str | None) -> str | None:

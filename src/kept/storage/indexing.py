@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kept.retrieval.ranking import FIELDS, Candidates, weights_of
 from kept.retrieval.tokens import QueryWord, entity_mark, escaped
-from kept.storage.rows import micros
 from kept.types import Filter
 
 # How many list entries one query may fetch, and one of its words: 0.2 µs each
@@ -16,10 +15,13 @@ MAX_POSTINGS_PER_WORD = 10_000
 # How many candidates are read and ranked exactly; more when more are asked for.
 MIN_CANDIDATES = 128
 
+# How many known words one look for a misspelling may read.
+MAX_VOCABULARY = 50_000
+
 # Of words that are all common, so many are combined.
 MAX_COMMON_WORDS = 6
 
-# Beside so many candidates, those whose words weigh most, is looked for what has none of the words.
+# An answer may have none of the words: it is looked for beside so many candidates, those whose words weigh most.
 _LENDING = 4
 
 # What a memory is about is found out later, if what finds it is not loaded.
@@ -108,15 +110,3 @@ def _tag_mark(tag: str) -> str:
 
 def _category_mark(category: str) -> str:
     return f":{escaped(category)}"
-
-
-def asked_of_origin(where: Filter) -> dict[str, object]:
-    """Return what *where* asks of the origin of a memory: columns with how they are compared, and values."""
-    wanted = {
-        "project =": where.project,
-        "actor =": where.actor,
-        "dialect =": where.dialect,
-        "created >=": None if where.since is None else micros(where.since),
-        "created <": None if where.until is None else micros(where.until),
-    }
-    return {compared: value for compared, value in wanted.items() if value is not None}

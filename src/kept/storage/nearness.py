@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-# A question is moved so far towards the middle of so many that are nearest to it: what
-# these have in common is what it is about, more than what it has in common with any of them.
+# A question is moved by this share towards the middle of so many vectors that are nearest to it:
+# what these have in common tells better what it is about than any one of them.
 _MOVED = 0.3
 _LEADING = 3
 

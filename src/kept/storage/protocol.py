@@ -31,7 +31,7 @@ from kept.types import (
 Clock = Callable[[], datetime]
 NewUid = Callable[[datetime], str]
 
-# Told how much of how much is done.
+# Told how much is done, and of how much.
 Progress = Callable[[int, int], None]
 
 # What was found → the best of it, in order.

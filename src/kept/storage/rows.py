@@ -18,6 +18,18 @@ COLUMNS = (
     " findings, key, category, confidence, archived, used"
 )
 
+# The columns in which a memory is written, in the order of `columns_of`: first those that stay as they are, or like
+# ``used`` are noted apart, then those that a change may replace.
+CHANGING = (
+    "name", "is_named", "kind", "behavioral", "content", "description", "tags", "branch", "writer", "updated",
+    "version", "pinned", "confirmed", "digest", "superseded_by", "trashed", "findings", "key", "category",
+    "confidence", "archived",
+)  # fmt: skip
+WRITTEN = (
+    "tenant", "row", "space", "uid", "project", "actor", "author", "dialect", "session", "session_group", "created",
+    "used", *CHANGING,
+)  # fmt: skip
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -85,6 +97,26 @@ def memory_from(columns: tuple[Any, ...], spaces: Mapping[int, Space]) -> Memory
         moment_or_none(archived),
         moment_or_none(used),
     )
+
+
+def columns_of(row: int, memory: Memory, tenant: str, space: int) -> tuple[Any, ...]:
+    """Write a new memory as the values of `WRITTEN`."""
+    origin = memory.origin
+    return (
+        tenant, row, space, memory.uid, memory.project, origin.actor, origin.user, origin.dialect, origin.session,
+        origin.group, micros(memory.created_at), micros_or_none(memory.used_at), *changing_columns(memory),
+    )  # fmt: skip
+
+
+def changing_columns(memory: Memory) -> tuple[Any, ...]:
+    """Write a changed memory as the values of `CHANGING`."""
+    return (
+        memory.name, memory.is_named, memory.kind, memory.behavioral, memory.content, memory.description,
+        tags_json(memory.tags), memory.branch, memory.writer, micros(memory.updated_at), memory.version,
+        memory.pinned, memory.confirmed, digest(memory.kind, memory.content), memory.superseded_by,
+        micros_or_none(memory.trashed_at), findings_json(memory.findings), memory.key, memory.category,
+        memory.confidence, micros_or_none(memory.archived_at),
+    )  # fmt: skip
 
 
 def origin_of(caller: Caller, dialect: str) -> Origin:

@@ -1,16 +1,31 @@
 """What the engine asks a database about the archived ranges of conversations."""
 
+import json
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from kept.retrieval.ranking import Candidates, Ranked
+from kept.errors import Backend, NotFound, shown
+from kept.retrieval.ranking import Candidate, Candidates, Place, Ranked
 from kept.retrieval.tokens import QueryWord
+from kept.storage.rows import micros, moment
 from kept.storage.vectors import Near
 from kept.types import Caller, Signal, TermMatch
 
 # What was found → the best of it, in order.
 Ranking = Callable[[Candidates], Sequence[Ranked]]
+
+# The columns of an archive, in the order of a `Segment`.
+COLUMNS = (
+    "session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, summary, preview, secret, inside,"
+    " source, conversation"
+)
+
+# So many messages before and after one that was found are told with it.
+AROUND = 2
+
+# The ids of deleted archives among the tombstones, apart from those of memories.
+FIRST_TOMBSTONE = -(1 << 60)
 
 
 class Segment(NamedTuple):
@@ -106,3 +121,51 @@ class Segments(Protocol):
 
     def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
         """Erase archives and their bytes; return how many there were."""
+
+
+def columns_of(segment: Segment) -> tuple[Any, ...]:
+    """Write an archive as the values of `COLUMNS`."""
+    return (
+        segment.session, segment.uuid, micros(segment.created_at), segment.first, segment.last, segment.messages,
+        segment.chars, segment.tokens, segment.tokenizer, segment.exact, segment.summary, segment.preview,
+        segment.secret, json.dumps(segment.inside), segment.source, segment.conversation,
+    )  # fmt: skip
+
+
+def segment_from(columns: Sequence[Any]) -> Segment:
+    """Build an archive from its row of `COLUMNS`."""
+    session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, *rest = columns
+    summary, preview, secret, inside, source, conversation = rest
+    return Segment(
+        session, uuid, moment(created), first, last, messages, chars, tokens, tokenizer, bool(exact), summary, preview,
+        None if secret is None else bool(secret), tuple(json.loads(inside)), source, conversation,
+    )  # fmt: skip
+
+
+def digest_of(body: bytes) -> bytes:
+    """Return what the messages of an archive are compared with when they are read."""
+    from hashlib import sha256  # here, for it loads a library that hardly any call needs
+
+    return sha256(body).digest()
+
+
+def whole(row: Sequence[Any] | None, uuid: str) -> tuple[Segment, bytes]:
+    """Return the archive *uuid* and its messages from its row of `COLUMNS`, digest and body.
+
+    Raises:
+        NotFound: there is no row.
+        Backend: the messages are not those that were stored.
+    """
+    if row is None:
+        raise NotFound(f"no archive '{shown(uuid)}': 'list' shows those of this conversation", field="memory_handle")
+    *columns, digest, body = row
+    if digest_of(body) != digest:
+        raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
+    return segment_from(columns), body
+
+
+def placed(candidate: Candidate, found: Sequence[Any]) -> Candidate:
+    """Give *candidate* its words and its place, and its number in the order in which things were said."""
+    message, text, pieces, segment, said, asks, of_self = found
+    place = Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self)
+    return candidate._replace(row=message, place=place)

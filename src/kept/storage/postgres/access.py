@@ -1,20 +1,26 @@
 """Users, teams, tokens and the audit log in the PostgreSQL store."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from kept.errors import NotFound, shown
-from kept.storage.access import Deed, Token, User, token_from
+from kept.storage.access import (
+    DEED_COLUMNS,
+    TOKEN_COLUMNS,
+    Deed,
+    Token,
+    User,
+    columns_of,
+    no_member,
+    token_from,
+    unknown_user,
+)
 from kept.storage.postgres.connection import Connections, Interrupted, repeated
 from kept.storage.postgres.settling import settled
 from kept.storage.postgres.transaction import Transaction, Upkeep
 from kept.storage.postgres.visibility import next_number
 from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 
-_TOKEN = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
-_DEED = "tenant, at, author, actor, token, surface, action, target, outcome, address"
 _USERS = (
     "SELECT tenant, name, ARRAY (SELECT team FROM members m WHERE m.tenant = u.tenant AND m.name = u.name"
     " ORDER BY team), created, disabled FROM users u WHERE tenant = %s"
@@ -26,7 +32,7 @@ class PostgresAccess:
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
-        # Where the tokens live that this process has made or let in: who notes their use does not say.
+        # The tenant of each token that this process has made or let in: `note` is given only their ids.
         self._tenant_of: dict[str, str] = {}
 
     @repeated
@@ -90,7 +96,7 @@ class PostgresAccess:
                 "DELETE FROM members WHERE tenant = %s AND name = %s AND team = %s", (deed.tenant, name, team)
             )
             if not left.rowcount:
-                raise NotFound(f"'{shown(name)}' is not in the team '{shown(team)}'", field="user")
+                raise no_member(name, team)
             return True
 
         self._done(deed, write)
@@ -100,13 +106,9 @@ class PostgresAccess:
         def write(transaction: Transaction) -> bool:
             _must_exist(transaction, token.tenant, token.user)
             transaction.execute(
-                f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join(['%s'] * 13)})",
-                (
-                    token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
-                    json.dumps(token.projects), micros(token.created_at), micros_or_none(token.expires_at),
-                    micros_or_none(token.used_at), micros_or_none(token.revoked_at), digest,
-                ),
-            )  # fmt: skip
+                f"INSERT INTO tokens ({TOKEN_COLUMNS}, digest) VALUES ({', '.join(['%s'] * 13)})",
+                (*columns_of(token), digest),
+            )
             return True
 
         self._done(deed, write)
@@ -117,7 +119,7 @@ class PostgresAccess:
         of_user = "" if user is None else " AND holder = %s"
         with self._connections.reading(Upkeep(tenant)) as transaction:
             rows = transaction.execute(
-                f"SELECT {_TOKEN} FROM tokens WHERE tenant = %s{of_user} ORDER BY created DESC, id",
+                f"SELECT {TOKEN_COLUMNS} FROM tokens WHERE tenant = %s{of_user} ORDER BY created DESC, id",
                 (tenant, *(() if user is None else (user,))),
             )
             return [token_from(row) for row in rows]
@@ -136,7 +138,7 @@ class PostgresAccess:
     @repeated
     def find(self, digest: bytes) -> tuple[Token, User] | None:
         with self._connections.reading(Upkeep(reach="", token=digest)) as transaction:
-            row = transaction.execute(f"SELECT {_TOKEN} FROM tokens WHERE digest = %s", (digest,)).fetchone()
+            row = transaction.execute(f"SELECT {TOKEN_COLUMNS} FROM tokens WHERE digest = %s", (digest,)).fetchone()
             if row is None:
                 return None
             token = token_from(row)
@@ -150,13 +152,13 @@ class PostgresAccess:
         def write(transaction: Transaction) -> Token | None:
             row = transaction.execute(
                 "UPDATE tokens SET revoked = %s, used = %s WHERE digest = %s AND use = 'link' AND revoked IS NULL"
-                f" AND (expires IS NULL OR expires > %s) RETURNING {_TOKEN}",
+                f" AND (expires IS NULL OR expires > %s) RETURNING {TOKEN_COLUMNS}",
                 (micros(at), micros(at), digest, micros(at)),
             ).fetchone()
             return None if row is None else token_from(row)
 
         def has_landed(transaction: Transaction, spent: Token | None) -> bool:
-            # Should the lost one still be committing, this waits for its end.
+            # The lost transaction may still be committing: FOR NO KEY UPDATE waits for it.
             looking = "SELECT used FROM tokens WHERE digest = %s FOR NO KEY UPDATE"
             return spent is None or transaction.value(looking, (digest,)) == micros(at)
 
@@ -200,7 +202,7 @@ class PostgresAccess:
         values: list[object] = [tenant]
         for condition, value in (
             ("author = %s", user),
-            ("at >= %s", None if since is None else micros(since)),
+            ("at >= %s", micros_or_none(since)),
             ("deed < %s", before),
         ):
             if value is not None:
@@ -208,7 +210,7 @@ class PostgresAccess:
                 values.append(value)
         with self._connections.reading(Upkeep(tenant)) as transaction:
             rows = transaction.execute(
-                f"SELECT deed, {_DEED} FROM deeds WHERE {' AND '.join(conditions)} ORDER BY deed DESC LIMIT %s",
+                f"SELECT deed, {DEED_COLUMNS} FROM deeds WHERE {' AND '.join(conditions)} ORDER BY deed DESC LIMIT %s",
                 (*values, limit),
             )
             return [(number, Deed(tenant, moment(at), *rest)) for number, tenant, at, *rest in rows]
@@ -264,7 +266,7 @@ def _must_exist(transaction: Transaction, tenant: str, name: str) -> None:
     """Make sure that there is such a user until this transaction ends."""
     found = transaction.value("SELECT 1 FROM users WHERE tenant = %s AND name = %s FOR KEY SHARE", (tenant, name))
     if found is None:
-        raise NotFound(f"there is no user '{shown(name)}': 'kept user add NAME' adds one", field="user")
+        raise unknown_user(name)
 
 
 def _has_deed(transaction: Transaction, deed: Deed) -> bool:
@@ -282,7 +284,7 @@ def _write_deeds(transaction: Transaction, deeds: Sequence[Deed]) -> None:
     if deeds:
         last = next_number(transaction, "deeds", len(deeds))
         transaction.many(
-            f"INSERT INTO deeds (deed, {_DEED}) VALUES ({', '.join(['%s'] * 11)})",
+            f"INSERT INTO deeds (deed, {DEED_COLUMNS}) VALUES ({', '.join(['%s'] * 11)})",
             [
                 (number, deed.tenant, micros(deed.at), *deed[2:])
                 for number, deed in enumerate(deeds, last - len(deeds) + 1)

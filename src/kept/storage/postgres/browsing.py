@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
 from kept.storage.browsing import Learned, Likeness, Pair, not_compared
-from kept.storage.postgres.conditions import LIVE, MAY_SPEAK
+from kept.storage.conditions import LIVE, MAY_SPEAK
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.transaction import Transaction
 from kept.storage.postgres.visibility import find, load

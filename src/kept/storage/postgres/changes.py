@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from kept.names import numbered
+from kept.storage.changing import Change
 from kept.storage.postgres import vector_rows, words
 from kept.storage.postgres.history import add_revision, set_state
 from kept.storage.postgres.rows import INSERT, UPDATE, changing_columns, columns_of
 from kept.storage.postgres.transaction import Statement, Transaction, numbers
 from kept.storage.postgres.visibility import Found
 from kept.storage.rows import micros, state_json
-from kept.types import Action, Caller, Memory, Origin
+from kept.types import Caller, Memory
 from kept.values import replace
 
 
@@ -51,24 +52,15 @@ def adding(transaction: Transaction, row: int, space: int, memory: Memory, entry
     ]
 
 
-def rewrite(
-    transaction: Transaction,
-    row: int,
-    space: int,
-    before: Memory,
-    after: Memory,
-    entry: words.Entry,
-    action: Action,
-    origin: Origin,
-    now: datetime,
-) -> None:
-    """Replace *before* by *after* in the row, its index entry, its history and the counts."""
+def rewrite(transaction: Transaction, row: int, space: int, change: Change, entry: words.Entry) -> None:
+    """Write *change* to the row, its index entry, its history and the counts."""
+    before, after, action, origin, at = change
     tenant = transaction.tenant
     if before.version == 1:
         past = add_revision(tenant, row, space, 1, "stored", before.origin, before.updated_at, state_json(before))
     else:
         past = set_state(tenant, row, before.version, state_json(before))
-    revision = add_revision(tenant, row, space, after.version, action, origin, now)
+    revision = add_revision(tenant, row, space, after.version, action, origin, at)
     *_, gone = transaction.together([past, revision, words.taking(tenant, [row])])
     had = words.lengths(gone).get(row, 0) if before.is_live else 0
     is_new_text = (before.content, before.description) != (after.content, after.description)

@@ -3,20 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
+from kept.storage.conditions import LIVE, MAX_STANDING, MAY_SPEAK, of_origin, of_scope
 from kept.storage.indexing import filter_marks
-from kept.storage.postgres.origin import TRUSTED, origin_of
 from kept.storage.postgres.rows import COLUMNS
 from kept.storage.postgres.transaction import Spaces, Statement, Transaction
 from kept.storage.rows import digest
 from kept.types import Caller, Draft, Filter, Standing
 from kept.values import replace
-
-# How far a brief looks, in each of its parts, for entries that still fit.
-MAX_STANDING = 500
-
-LIVE = "superseded_by IS NULL AND trashed IS NULL"
-
-MAY_SPEAK = f"archived IS NULL AND {TRUSTED}"
 
 # What belongs to a project: its own memories, and personal ones that facts wrote there.
 PURGED = (
@@ -27,15 +20,13 @@ PURGED = (
 
 def purged_values(transaction: Transaction, caller: Caller) -> tuple[object, ...]:
     """Return the values of `PURGED`."""
-    of_project = [space for space, (scope, _) in transaction.spaces.items() if scope == "project"]
-    own = [space for space, (scope, _) in transaction.spaces.items() if scope == "personal"]
-    return transaction.tenant, of_project, own, caller.project
+    of_project, own = of_scope(transaction.spaces, "project"), of_scope(transaction.spaces, "personal")
+    return transaction.tenant, list(of_project), list(own), caller.project
 
 
 def searched(transaction: Transaction, where: Filter) -> Spaces:
     """Return those spaces of the caller's that *where* leaves."""
-    spaces = transaction.spaces
-    return spaces if where.scope is None else {one: owned for one, owned in spaces.items() if owned[0] == where.scope}
+    return of_scope(transaction.spaces, where.scope)
 
 
 def of_oneself(column: str) -> str:
@@ -45,7 +36,7 @@ def of_oneself(column: str) -> str:
 
 def condition_of(where: Filter) -> tuple[str, list[object]]:
     """Return *where* as SQL on the memories of one space, called ``m``, with its values."""
-    parts, values = origin_of(where)
+    parts, values = of_origin(where, "%s")
     parts.append("trashed IS NOT NULL" if where.trashed else "trashed IS NULL")
     if not where.include_superseded and not where.trashed:
         parts.append("superseded_by IS NULL")

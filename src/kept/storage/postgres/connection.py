@@ -36,7 +36,7 @@ from kept.storage.postgres.transaction import (
 )
 from kept.types import Caller
 
-# So many words, and so many callers, are remembered.
+# How many words, and how many callers, are remembered.
 _MOST_KNOWN = 10_000
 
 _P = ParamSpec("_P")
@@ -143,7 +143,7 @@ class Connections:
     def _transaction(
         self, who: Caller | Upkeep, mode: str, patience_s: float | None, *, spaces: bool = True
     ) -> Iterator[Transaction]:
-        # Connections have the usual ones.
+        # Each connection has the usual timeouts already: only others need a statement.
         timeouts = {name: value for name, value in _timeouts(patience_s).items() if self._timeouts.get(name) != value}
         with self._borrowed() as connection:
             if len(self._common) > _MOST_KNOWN:
@@ -332,7 +332,7 @@ def repeated(verb: Callable[_P, _R]) -> Callable[_P, _R]:
             except Interrupted:
                 if time.monotonic() + pause > until:
                     raise
-            # Two that were in each other's way must not be so again at once.
+            # A little at random: two calls that hindered each other must not meet again.
             time.sleep(pause * (0.5 + time.perf_counter_ns() % 1_000 / 1_000))
             pause = min(pause * 2, _LONGEST_PAUSE_S)
 
@@ -357,7 +357,7 @@ def _said(who: Caller | Upkeep) -> dict[str, str]:
             said["statement_timeout"] = "0"  # a look at everything takes as long as it takes
     else:
         said = {"kept.project": who.project or "", "kept.teams": array(who.teams) if who.teams else ""}
-    # Who has no name has budgets, too: theirs are those of the empty one.
+    # Callers without a name have budgets too, under the empty name.
     author = {} if isinstance(who, Upkeep) else {"kept.author": who.user or ""}
     return {"kept.tenant": who.tenant} | author | {name: value for name, value in said.items() if value}
 

@@ -22,9 +22,9 @@ _TABLES = ("memories", "revisions", "words", "postings", "vectors", "segments", 
 # How long transactions that began before are waited for.
 _PATIENCE_S = 60.0
 
-# Who holds on to rows that were deleted before the transaction %(since)s: whoever reads this
-# database, standbys that ask for it, and whoever writes in any database or has prepared
-# to and never ended: what runs when VACUUM FULL begins is for it as if nothing after had happened.
+# Who may still see rows that were deleted before the transaction %(since)s, so that VACUUM FULL
+# keeps them: readers of this database, standbys that ask for it, replication slots, and writers
+# of any database, prepared transactions among them.
 _HOLDERS = """
     SELECT DISTINCT holder FROM (
         SELECT format('process %%s (%%s)', pid, backend_type), backend_xmin FROM pg_stat_activity

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from kept.retrieval.ranking import Candidate, Candidates, looked_at, weights_of
 from kept.retrieval.tokens import QueryWord
+from kept.storage.conditions import of_origin
 from kept.storage.indexing import (
     MAX_COMMON_WORDS,
     MAX_POSTINGS,
@@ -20,12 +21,11 @@ from kept.storage.indexing import (
     heaviest,
     index_tokens,
 )
-from kept.storage.postgres.origin import origin_of
 from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
 from kept.storage.postgres.words import LIVE, SAID, SUPERSEDED, TRASHED
 from kept.types import Filter
 
-# Of a list that is too long to fetch, so many of the newest are looked through.
+# If a list is too long to fetch, so many of its newest entries are looked through.
 _LOOKED_THROUGH = 20_000
 
 # How far the number of memories may move before common words are counted again.
@@ -48,7 +48,7 @@ def look_for(
     also: Sequence[Statement] = (),
 ) -> "tuple[Look, list[list[Row]]]":
     """Look which memories hold *words*; return that look, and what the statements sent with it have found."""
-    look = Look(transaction, spaces, _states(where), filter_marks(where), origin_of(where))
+    look = Look(transaction, spaces, _states(where), filter_marks(where), of_origin(where, "%s"))
     return look, look.fetch(words, "memories", "tokens", also)
 
 

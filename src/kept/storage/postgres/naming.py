@@ -1,7 +1,7 @@
 """The names and keys of memories, and which of them are taken. Whoever asks before a write holds the space."""
 
 from kept.names import numbered
-from kept.storage.postgres.conditions import LIVE
+from kept.storage.conditions import LIVE
 from kept.storage.postgres.rows import COLUMNS
 from kept.storage.postgres.transaction import Statement, Transaction
 from kept.storage.rows import memory_from

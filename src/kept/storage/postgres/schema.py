@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 # The number of the last migration: what this code writes.
 LATEST_VERSION = 1
 
-# Code that knows this one, or a later one, can work with the latest: nothing was removed since. What adds, adds
-# columns behind the others, which may be left out, and tables.
+# Code that knows this version, or a later one, can work with the latest: since then nothing was removed, and only
+# tables, and columns that may be left out, were added.
 OLDEST_VERSION = 1
 
 # As whom statements run when the role that connects could pass by row-level security.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kept.storage.postgres.vectors import PostgresVectors
     from kept.storage.vectors import Near
 
-# Among so many that a filter leaves, the newest, what is nearest is looked for.
+# How many of the memories that a filter leaves, the newest, are compared with a question.
 _MOST_FILTERED = 50_000
 
 
@@ -56,7 +56,7 @@ def by_meaning(
     )
     reading = look.reading(limit, closely=True)
     more = look.beside()
-    # They take the room of the farthest: what is looked at closely is what costs time.
+    # They take the places of the farthest ones: time goes with how many are looked at closely.
     most = looked_at(near.most, look.memories) - len(more)
     near = near._replace(most=most, besides=(*near.besides, *more))
     nearest = vectors.nearest_of(transaction, nominated, near)
@@ -65,7 +65,7 @@ def by_meaning(
     )
     allowed = _left(places, [*nearest, *near.besides])
     if 2 * len({*nearest}.intersection(allowed)) < len(nearest):
-        # A narrow filter has left few of them: then those near are looked for where it leads.
+        # The filter left few of the nearest: look for the nearest among what it leaves.
         among = _filtered(transaction, spaces, where)
         nearest = [*vectors.nearest(transaction, spaces, near, among=among), *near.besides]
         places += transaction.execute(*_placing(transaction, spaces, where, nearest)).fetchall()

@@ -1,40 +1,39 @@
 """Archived ranges of conversations in the PostgreSQL store."""
 
-import json
 from collections.abc import Callable, Sequence
-from hashlib import sha256
-from typing import Any
 
-from kept.errors import Backend, NotFound, shown
-from kept.retrieval.ranking import Candidate, Place, Ranked, with_more
+from kept.retrieval.ranking import Candidate, Ranked, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
 from kept.storage.postgres import looking, vector_rows, words
 from kept.storage.postgres.conditions import of_oneself
 from kept.storage.postgres.connection import Connections, repeated
-from kept.storage.postgres.settling import settled
-from kept.storage.postgres.transaction import Transaction, numbers
+from kept.storage.postgres.settling import are_gone, settled
+from kept.storage.postgres.transaction import Transaction
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
-from kept.storage.segments import Line, Ranking, Said, Segment, Told
+from kept.storage.segments import (
+    AROUND,
+    COLUMNS,
+    FIRST_TOMBSTONE,
+    Line,
+    Ranking,
+    Said,
+    Segment,
+    Told,
+    columns_of,
+    digest_of,
+    placed,
+    segment_from,
+    whole,
+)
 from kept.storage.vectors import Near
 from kept.types import Caller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.storage.postgres.vectors import PostgresVectors
-
-_COLUMNS = (
-    "session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, summary, preview, secret, inside,"
-    " source, conversation"
-)
-
-# So many messages before and after one that was found are told with it.
-_AROUND = 2
-
-# The ids of deleted archives among the tombstones, apart from those of memories.
-_FIRST_TOMBSTONE = -(1 << 60)
 
 
 class PostgresSegments:
@@ -47,21 +46,16 @@ class PostgresSegments:
 
     @repeated
     def put(self, caller: Caller, segment: Segment, body: bytes) -> bool:
-        digest = sha256(body).digest()
+        digest = digest_of(body)
 
         def write(transaction: Transaction) -> bool:
             space = space_for(transaction, caller, "personal")
             number = next_number(transaction, "segments")
             added = transaction.execute(
-                f"INSERT INTO segments (tenant, segment, space, {_COLUMNS}, digest, body)"
+                f"INSERT INTO segments (tenant, segment, space, {COLUMNS}, digest, body)"
                 f" VALUES ({', '.join(['%s'] * 21)}) ON CONFLICT DO NOTHING",
-                (
-                    caller.tenant, number, space, segment.session, segment.uuid, micros(segment.created_at),
-                    segment.first, segment.last, segment.messages, segment.chars, segment.tokens, segment.tokenizer,
-                    segment.exact, segment.summary, segment.preview, segment.secret, json.dumps(segment.inside),
-                    segment.source, segment.conversation, digest, body,
-                ),
-            )  # fmt: skip
+                (caller.tenant, number, space, *columns_of(segment), digest, body),
+            )
             return added.rowcount > 0
 
         def has_landed(transaction: Transaction, is_new: bool) -> bool:
@@ -75,27 +69,20 @@ class PostgresSegments:
     def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
         with self._connections.reading(caller) as transaction:
             row = transaction.execute(
-                f"SELECT {_COLUMNS}, digest, body FROM segments"
+                f"SELECT {COLUMNS}, digest, body FROM segments"
                 " WHERE tenant = %s AND space = %s AND uuid = %s AND session = %s",
                 (caller.tenant, own_space(transaction), uuid, session),
             ).fetchone()
-        if row is None:
-            raise NotFound(
-                f"no archive '{shown(uuid)}': 'list' shows those of this conversation", field="memory_handle"
-            )
-        *columns, digest, body = row
-        if sha256(body).digest() != digest:
-            raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
-        return _segment(columns), body
+        return whole(row, uuid)
 
     @repeated
     def find(self, caller: Caller, uuids: Sequence[str]) -> dict[str, Segment]:
         with self._connections.reading(caller) as transaction:
             rows = transaction.execute(
-                f"SELECT {_COLUMNS} FROM segments WHERE tenant = %s AND space = %s AND uuid = ANY (%s::text[])",
+                f"SELECT {COLUMNS} FROM segments WHERE tenant = %s AND space = %s AND uuid = ANY (%s::text[])",
                 (caller.tenant, own_space(transaction), list(uuids)),
             )
-            return {one.uuid: one for one in map(_segment, rows)}
+            return {one.uuid: one for one in map(segment_from, rows)}
 
     @repeated
     def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
@@ -109,17 +96,17 @@ class PostgresSegments:
     def of_source(self, caller: Caller, source: str) -> Segment | None:
         with self._connections.reading(caller) as transaction:
             row = transaction.execute(
-                f"SELECT {_COLUMNS} FROM segments WHERE tenant = %s AND space = %s AND source = %s",
+                f"SELECT {COLUMNS} FROM segments WHERE tenant = %s AND space = %s AND source = %s",
                 (caller.tenant, own_space(transaction), source),
             ).fetchone()
-            return None if row is None else _segment(row)
+            return None if row is None else segment_from(row)
 
     @repeated
     def deleted(self, caller: Caller, uuids: Sequence[str]) -> set[str]:
         with self._connections.reading(caller) as transaction:
             rows = transaction.execute(
                 "SELECT uid FROM tombstones WHERE tenant = %s AND space = %s AND id <= %s AND uid = ANY (%s::text[])",
-                (caller.tenant, own_space(transaction), _FIRST_TOMBSTONE, list(uuids)),
+                (caller.tenant, own_space(transaction), FIRST_TOMBSTONE, list(uuids)),
             )
             return {uid for (uid,) in rows}
 
@@ -127,11 +114,11 @@ class PostgresSegments:
     def unread(self, caller: Caller) -> tuple[Segment, bytes] | None:
         with self._connections.reading(caller) as transaction:
             row = transaction.execute(
-                f"SELECT {_COLUMNS}, body FROM segments WHERE tenant = %s AND space = %s AND NOT is_read"
+                f"SELECT {COLUMNS}, body FROM segments WHERE tenant = %s AND space = %s AND NOT is_read"
                 " ORDER BY segment DESC LIMIT 1",
                 (caller.tenant, own_space(transaction)),
             ).fetchone()
-            return None if row is None else (_segment(row[:-1]), row[-1])
+            return None if row is None else (segment_from(row[:-1]), row[-1])
 
     @repeated
     def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
@@ -190,7 +177,7 @@ class PostgresSegments:
         of_session = "" if session is None else " AND session = %s"
         with self._connections.reading(caller) as transaction:
             rows = transaction.execute(
-                f"SELECT {_COLUMNS} FROM segments WHERE tenant = %s AND space = %s{of_session}"
+                f"SELECT {COLUMNS} FROM segments WHERE tenant = %s AND space = %s{of_session}"
                 " ORDER BY segment DESC LIMIT %s",
                 (
                     caller.tenant,
@@ -199,7 +186,7 @@ class PostgresSegments:
                     None if limit < 0 else limit,
                 ),
             )
-            return [_segment(row) for row in rows]
+            return [segment_from(row) for row in rows]
 
     @repeated
     def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
@@ -220,18 +207,14 @@ class PostgresSegments:
                 "INSERT INTO tombstones (tenant, id, uid, space, deleted, actor, author, session, erased)"
                 " VALUES (%s, %s, %s, %s, %s, %s, %s, %s, false)",
                 [
-                    (caller.tenant, _FIRST_TOMBSTONE - segment, uuid, space, micros(self._clock()), caller.actor,
+                    (caller.tenant, FIRST_TOMBSTONE - segment, uuid, space, micros(self._clock()), caller.actor,
                      caller.user, caller.session)
                     for segment, uuid in gone
                 ],
             )  # fmt: skip
-            return [_FIRST_TOMBSTONE - segment for segment, _ in gone]
+            return [FIRST_TOMBSTONE - segment for segment, _ in gone]
 
-        def has_landed(transaction: Transaction, gone: list[int]) -> bool:
-            counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
-            return int(transaction.value(counting, (caller.tenant, numbers(gone)))) == len(gone)
-
-        return len(settled(self._connections, caller, write, has_landed))
+        return len(settled(self._connections, caller, write, are_gone))
 
 
 def _take_out(transaction: Transaction, space: int, segments: Sequence[int]) -> None:
@@ -264,21 +247,13 @@ def _placed(transaction: Transaction, space: int, candidates: Sequence[Candidate
         " WHERE m.tenant = %s AND m.space = %s AND message = ANY (%s::bigint[]) ORDER BY message",
         (transaction.tenant, space, list(rows)),
     )
-    return [
-        rows[message]._replace(
-            row=message,
-            place=Place(
-                text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self
-            ),
-        )
-        for message, text, pieces, segment, said, asks, of_self in found
-    ]
+    return [placed(rows[columns[0]], columns) for columns in found]
 
 
 def _told(transaction: Transaction, space: int, best: Sequence[Ranked]) -> list[Told]:
     """Return what was found, in order, each with what was said around it."""
     rows = [ranked.row for ranked in best]
-    placed = {
+    places = {
         message: (segment, position, moment(said))
         for message, segment, position, said in transaction.execute(
             "SELECT message, segment, position, said FROM messages"
@@ -287,10 +262,10 @@ def _told(transaction: Transaction, space: int, best: Sequence[Ranked]) -> list[
         )
     }
     segments = {
-        number: _segment(columns)
+        number: segment_from(columns)
         for number, *columns in transaction.execute(
-            f"SELECT segment, {_COLUMNS} FROM segments WHERE tenant = %s AND segment = ANY (%s::bigint[])",
-            (transaction.tenant, [segment for segment, _, _ in placed.values()]),
+            f"SELECT segment, {COLUMNS} FROM segments WHERE tenant = %s AND segment = ANY (%s::bigint[])",
+            (transaction.tenant, [segment for segment, _, _ in places.values()]),
         )
     }
     around: dict[int, list[Line]] = {row: [] for row in rows}
@@ -298,22 +273,13 @@ def _told(transaction: Transaction, space: int, best: Sequence[Ranked]) -> list[
         "SELECT m.message, a.position, a.speaker, a.text FROM messages m JOIN messages a"
         " ON a.tenant = m.tenant AND a.segment = m.segment AND a.position BETWEEN m.position - %s AND m.position + %s"
         " WHERE m.tenant = %s AND m.space = %s AND m.message = ANY (%s::bigint[]) ORDER BY m.message, a.position",
-        (_AROUND, _AROUND, transaction.tenant, space, rows),
+        (AROUND, AROUND, transaction.tenant, space, rows),
     ):
         around[message].append(Line(*line))
     told = []
     for ranked in best:
-        segment, position, said_at = placed[ranked.row]
+        segment, position, said_at = places[ranked.row]
         lines = around[ranked.row]
         line = next(one for one in lines if one.position == position)
         told.append(Told(segments[segment], line, said_at, ranked.score, ranked.why, ranked.signals, tuple(lines)))
     return told
-
-
-def _segment(columns: Sequence[Any]) -> Segment:
-    session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, *rest = columns
-    summary, preview, secret, inside, source, conversation = rest
-    return Segment(
-        session, uuid, moment(created), first, last, messages, chars, tokens, tokenizer, exact, summary, preview,
-        secret, tuple(json.loads(inside)), source, conversation,
-    )  # fmt: skip

@@ -11,13 +11,14 @@ from datetime import datetime
 from functools import cached_property
 from typing import Literal, TypeVar
 
-from kept.errors import Backend, Conflict, InvalidInput, shown
+from kept.errors import Backend, Conflict, InvalidInput
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
+from kept.storage.changing import Change
+from kept.storage.conditions import LIVE, MAY_SPEAK, TRUSTED, of_scope
+from kept.storage.indexing import MAX_VOCABULARY
 from kept.storage.postgres import budgets, changes, searching, transfer, words
 from kept.storage.postgres.conditions import (
-    LIVE,
-    MAY_SPEAK,
     PURGED,
     condition_of,
     count_in,
@@ -30,9 +31,8 @@ from kept.storage.postgres.conditions import (
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.history import revisions_of
 from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
-from kept.storage.postgres.origin import TRUSTED
 from kept.storage.postgres.rows import COLUMNS
-from kept.storage.postgres.settling import settled
+from kept.storage.postgres.settling import are_gone, have_landed, is_landed, settled
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.postgres.visibility import (
     MOST_ROWS,
@@ -58,7 +58,7 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
-from kept.storage.rows import memory_from, micros, micros_or_none, origin_of
+from kept.storage.rows import memory_from, micros, origin_of
 from kept.types import (
     Action,
     Budget,
@@ -90,10 +90,7 @@ if TYPE_CHECKING:
 
 _R = TypeVar("_R")
 
-# How many known words one look for a misspelling may read.
-MAX_VOCABULARY = 50_000
-
-# So many uses of memories are noted before they are written.
+# How many uses of memories are held back at most before they are written.
 _MOST_USES = 256
 
 
@@ -137,7 +134,7 @@ class PostgresStorage:
                 # What is superseded may lie in any space that the caller sees.
                 spaces |= transaction.spaces.keys()
             asked = [_settings_of(caller), locking(transaction, sorted(spaces))]
-            # Nothing was written before the first: what is the same as it can be asked for in the same trip.
+            # Nothing is written before the first draft, so a duplicate of it can be looked for in the same trip.
             first = drafts[0].draft
             is_alone = first.key is None and first.supersedes is None
             if is_alone:
@@ -151,7 +148,7 @@ class PostgresStorage:
 
         def has_landed(transaction: Transaction, stored: list[Stored]) -> bool:
             new = [one.memory for one in stored if not one.duplicate]
-            return _have_landed(transaction, [*new, *(one.superseded for one in stored if one.superseded is not None)])
+            return have_landed(transaction, [*new, *(one.superseded for one in stored if one.superseded is not None)])
 
         return self._settled(caller, write, has_landed)
 
@@ -181,10 +178,10 @@ class PostgresStorage:
             if holding is not None and target is None:
                 row, memory = holding
                 after = changing.replaced(caller, memory, judged, now)
-                self._rewrite(transaction, row, space, memory, after, "replaced", origin, now)
+                self._rewrite(transaction, row, space, Change(memory, after, "replaced", origin, now))
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
-            if holding is not None and target is not None and holding[1].uid != target.uid:
-                raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
+            if holding is not None and target is not None:
+                changing.must_be_of_key(target, holding[1], draft.key)
         duplicate = None
         if draft.key is None:
             if equal is None:
@@ -195,8 +192,8 @@ class PostgresStorage:
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
-            after = replace(target, superseded_by=uid, version=target.version + 1)
-            self._rewrite(transaction, target_row, space, target, after, "superseded", origin, now)
+            after = changing.superseded(target, uid)
+            self._rewrite(transaction, target_row, space, Change(target, after, "superseded", origin, now))
             target = after
         if duplicate is not None:
             budgets.spend(transaction, caller, spend)
@@ -228,7 +225,7 @@ class PostgresStorage:
                 raise Conflict(
                     f"the name '{draft.name}' is taken: edit that memory, or choose another name", field="name"
                 )
-            # A key that is no free name is none.
+            # The key stays a key, but the memory is not called by it.
             name = None
             indexed = self._indexer(draft.content, None, draft.description, draft.tags)
         budgets.must_be_spent(transaction, caller, spend, spent)
@@ -258,10 +255,10 @@ class PostgresStorage:
                 return memory
             if changes.name is not None and name_is_taken(transaction, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
-            self._rewrite(transaction, row, space, memory, after, "edited", origin_of(caller, dialect), now)
+            self._rewrite(transaction, row, space, Change(memory, after, "edited", origin_of(caller, dialect), now))
             return after
 
-        return self._settled(caller, write, _has_landed)
+        return self._settled(caller, write, is_landed)
 
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
         return self._change(caller, ref, dialect, "confirmed", lambda memory, now: changing.confirmed(memory, ref, now))
@@ -292,10 +289,10 @@ class PostgresStorage:
             now = self._clock()
             after = change(memory, now)
             if after is not memory:
-                self._rewrite(transaction, row, space, memory, after, action, origin_of(caller, dialect), now)
+                self._rewrite(transaction, row, space, Change(memory, after, action, origin_of(caller, dialect), now))
             return after
 
-        return self._settled(caller, write, _has_landed)
+        return self._settled(caller, write, is_landed)
 
     @repeated
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -305,10 +302,11 @@ class PostgresStorage:
             if after.is_live:
                 key = None if key_is_taken(transaction, space, memory) else memory.key
                 after = replace(after, name=free_name(transaction, space, memory.name, memory.id), key=key)
-            self._rewrite(transaction, row, space, memory, after, "restored", origin_of(caller, dialect), self._clock())
+            origin = origin_of(caller, dialect)
+            self._rewrite(transaction, row, space, Change(memory, after, "restored", origin, self._clock()))
             return after
 
-        return self._settled(caller, write, _has_landed)
+        return self._settled(caller, write, is_landed)
 
     @repeated
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
@@ -323,7 +321,7 @@ class PostgresStorage:
             # What was deleted lies in dead rows until they are vacuumed.
             return Deleted(memory.uid, memory.id, predecessor, "pending")
 
-        return self._settled(caller, write, lambda transaction, deleted: _are_gone(transaction, [deleted.id]))
+        return self._settled(caller, write, lambda transaction, deleted: are_gone(transaction, [deleted.id]))
 
     @repeated
     def purge(self, caller: Caller) -> int:
@@ -338,7 +336,7 @@ class PostgresStorage:
             changes.erase(transaction, caller, found, self._clock())
             return [memory.id for _, _, memory in found]
 
-        return len(self._settled(caller, write, _are_gone))
+        return len(self._settled(caller, write, are_gone))
 
     @repeated
     def count_purge(self, caller: Caller) -> int:
@@ -451,7 +449,7 @@ class PostgresStorage:
     @repeated
     def named(self, caller: Caller, name: str) -> Memory | None:
         with self.connections.reading(caller) as transaction:
-            own = [space for space, (scope, _) in transaction.spaces.items() if scope == "personal"]
+            own = list(of_scope(transaction.spaces, "personal"))
             row = transaction.value(
                 f"SELECT row FROM memories WHERE tenant = %s AND space = ANY (%s::bigint[]) AND {NAMED} AND {LIVE}",
                 (transaction.tenant, own, name),
@@ -462,8 +460,8 @@ class PostgresStorage:
     def is_elsewhere(self, caller: Caller, number: int) -> bool:
         if not 0 < number < MOST_ROWS:
             return False
-        # Others' memories cannot be seen here, not even whether they are: but
-        # each number that was given is a memory's, or a deleted one's.
+        # Other people's memories are invisible here, even that they exist. But
+        # each number that was given out is that of a memory, or of a deleted one.
         with self.connections.reading(caller) as transaction:
             elsewhere = transaction.value(
                 "SELECT true FROM tenants WHERE tenant = %(tenant)s AND memories >= %(number)s"
@@ -522,7 +520,7 @@ class PostgresStorage:
             lock(transaction, sorted(transaction.spaces))
             return self._taking.take(transaction, caller, dumped)
 
-        return len(self._settled(caller, write, _have_landed))
+        return len(self._settled(caller, write, have_landed))
 
     @repeated
     def adopt(self, caller: Caller, dumped: Sequence[Dumped]) -> list[Adopted]:
@@ -531,7 +529,7 @@ class PostgresStorage:
             return [self._taking.adopt(transaction, caller, one) for one in dumped]
 
         def has_landed(transaction: Transaction, adopted: list[tuple[Adopted, Memory | None]]) -> bool:
-            return _have_landed(transaction, [memory for _, memory in adopted if memory is not None])
+            return have_landed(transaction, [memory for _, memory in adopted if memory is not None])
 
         return [what for what, _ in self._settled(caller, write, has_landed)]
 
@@ -663,51 +661,13 @@ class PostgresStorage:
                 (list(used), list(used.values()), transaction.tenant, list(transaction.spaces)),
             )
 
-    def _rewrite(
-        self,
-        transaction: Transaction,
-        row: int,
-        space: int,
-        before: Memory,
-        after: Memory,
-        action: Action,
-        origin: Origin,
-        now: datetime,
-    ) -> None:
-        """Replace *before* by *after*, wherever it is written."""
-        changes.rewrite(transaction, row, space, before, after, self._entry(after), action, origin, now)
+    def _rewrite(self, transaction: Transaction, row: int, space: int, change: Change) -> None:
+        changes.rewrite(transaction, row, space, change, self._entry(change.after))
 
     def _entry(self, memory: Memory) -> words.Entry:
         name = memory.name if memory.is_named else None
         indexed = self._indexer(memory.content, name, memory.description, memory.tags)
         return words.entry_for(indexed, memory.kind, memory.tags, memory.category)
-
-
-def _has_landed(transaction: Transaction, written: Memory) -> bool:
-    """Tell whether a memory was committed as it was *written*."""
-    found = transaction.execute(
-        "SELECT version, updated, trashed, archived, superseded_by FROM memories WHERE tenant = %s AND uid = %s",
-        (transaction.tenant, written.uid),
-    ).fetchone()
-    # At the same version it may be another's change.
-    same = (
-        written.version,
-        micros(written.updated_at),
-        micros_or_none(written.trashed_at),
-        micros_or_none(written.archived_at),
-        written.superseded_by,
-    )
-    return found is not None and (found[0] > written.version or found == same)
-
-
-def _have_landed(transaction: Transaction, written: Iterable[Memory]) -> bool:
-    return all(_has_landed(transaction, memory) for memory in written)
-
-
-def _are_gone(transaction: Transaction, numbers_of: Sequence[int]) -> bool:
-    """Tell whether the deletion of memories was committed."""
-    counting = "SELECT count(*) FROM tombstones WHERE tenant = %s AND id = ANY (%s::bigint[])"
-    return int(transaction.value(counting, (transaction.tenant, numbers(numbers_of)))) == len(numbers_of)
 
 
 def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:

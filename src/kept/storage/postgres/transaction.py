@@ -54,7 +54,7 @@ class Transaction:
         self._before = [mode]
         for name, value in settings.items():
             self.set(name, value)
-        # What row-level security was told, which the verbs have no hand in.
+        # The spaces that row-level security was told of; the verbs never see or change this.
         self._shown: set[int] = set()
         self._streams = 0
 
@@ -147,7 +147,7 @@ class Transaction:
 
 def _found(cursor: "psycopg.Cursor[Any]", result: int) -> list[Row]:
     cursor.set_result(result)
-    # Not by its description, which is made for each who asks.
+    # cursor.description would tell too, but is built anew each time it is asked for.
     return cursor.fetchall() if cursor.pgresult is not None and cursor.pgresult.nfields else []
 
 

@@ -24,7 +24,7 @@ from kept.types import Caller
 # Vectors are added beside searches, which must not wait long for other writers.
 _PATIENCE_S = 2.0
 
-# So many times as many are nominated by their signs as are then chosen exactly.
+# For each vector that is chosen exactly, so many are nominated by their signs.
 _NOMINATED = 4
 
 # From so many vectors of a tenant on, an index of its own pays.

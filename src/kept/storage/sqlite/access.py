@@ -8,12 +8,19 @@ from typing import Any
 
 import apsw
 
-from kept.errors import NotFound, shown
-from kept.storage.access import Deed, Token, User, token_from
+from kept.storage.access import (
+    DEED_COLUMNS,
+    TOKEN_COLUMNS,
+    Deed,
+    Token,
+    User,
+    columns_of,
+    no_member,
+    token_from,
+    unknown_user,
+)
 from kept.storage.rows import micros, micros_or_none, moment, moment_or_none
 
-_TOKEN = "id, tenant, holder, name, use, actor, access, projects, created, expires, used, revoked"
-_DEED = "tenant, at, author, actor, token, surface, action, target, outcome, address"
 _USERS = (
     "SELECT tenant, name, (SELECT json_group_array(team) FROM (SELECT team FROM members m WHERE m.tenant = u.tenant"
     " AND m.name = u.name ORDER BY team)), created, disabled FROM users u"
@@ -74,27 +81,23 @@ class SqliteAccess:
                 "DELETE FROM members WHERE tenant = ? AND name = ? AND team = ?", (deed.tenant, name, team)
             )
             if not connection.changes():
-                raise NotFound(f"'{shown(name)}' is not in the team '{shown(team)}'", field="user")
+                raise no_member(name, team)
             _write_deed(connection, deed)
 
     def add_token(self, token: Token, digest: bytes, deed: Deed) -> None:
         with self._writing() as connection:
             _must_exist(connection, token.tenant, token.user)
             connection.execute(
-                f"INSERT INTO tokens ({_TOKEN}, digest) VALUES ({', '.join('?' * 13)})",
-                (
-                    token.id, token.tenant, token.user, token.name, token.use, token.actor, token.access,
-                    json.dumps(token.projects), micros(token.created_at), micros_or_none(token.expires_at),
-                    micros_or_none(token.used_at), micros_or_none(token.revoked_at), digest,
-                ),
-            )  # fmt: skip
+                f"INSERT INTO tokens ({TOKEN_COLUMNS}, digest) VALUES ({', '.join('?' * 13)})",
+                (*columns_of(token), digest),
+            )
             _write_deed(connection, deed)
 
     def tokens(self, tenant: str, user: str | None = None) -> list[Token]:
         of_user = "" if user is None else " AND holder = ?"
         with self._reading() as connection:
             rows = connection.execute(
-                f"SELECT {_TOKEN} FROM tokens WHERE tenant = ?{of_user} ORDER BY created DESC, id",
+                f"SELECT {TOKEN_COLUMNS} FROM tokens WHERE tenant = ?{of_user} ORDER BY created DESC, id",
                 (tenant, *(() if user is None else (user,))),
             )
             return [token_from(row) for row in rows]
@@ -112,7 +115,7 @@ class SqliteAccess:
 
     def find(self, digest: bytes) -> tuple[Token, User] | None:
         with self._reading() as connection:
-            row = connection.execute(f"SELECT {_TOKEN} FROM tokens WHERE digest = ?", (digest,)).fetchone()
+            row = connection.execute(f"SELECT {TOKEN_COLUMNS} FROM tokens WHERE digest = ?", (digest,)).fetchone()
             if row is None:
                 return None
             token = token_from(row)
@@ -123,7 +126,7 @@ class SqliteAccess:
         with self._writing() as connection:
             row = connection.execute(
                 "UPDATE tokens SET revoked = ?1, used = ?1 WHERE digest = ?2 AND use = 'link' AND revoked IS NULL"
-                f" AND (expires IS NULL OR expires > ?1) RETURNING {_TOKEN}",
+                f" AND (expires IS NULL OR expires > ?1) RETURNING {TOKEN_COLUMNS}",
                 (micros(at), digest),
             ).fetchone()
             return None if row is None else token_from(row)
@@ -149,7 +152,7 @@ class SqliteAccess:
         conditions, values = ["tenant = ?"], [tenant]
         for condition, value in (
             ("author = ?", user),
-            ("at >= ?", None if since is None else micros(since)),
+            ("at >= ?", micros_or_none(since)),
             ("deed < ?", before),
         ):
             if value is not None:
@@ -157,7 +160,7 @@ class SqliteAccess:
                 values.append(value)  # type: ignore[arg-type]  # SQLite takes numbers beside texts
         with self._reading() as connection:
             rows = connection.execute(
-                f"SELECT deed, {_DEED} FROM deeds WHERE {' AND '.join(conditions)} ORDER BY deed DESC LIMIT ?",
+                f"SELECT deed, {DEED_COLUMNS} FROM deeds WHERE {' AND '.join(conditions)} ORDER BY deed DESC LIMIT ?",
                 (*values, limit),
             )
             return [(number, Deed(tenant, moment(at), *rest)) for number, tenant, at, *rest in rows]
@@ -183,12 +186,12 @@ def _find_user(connection: apsw.Connection, tenant: str, name: str) -> User | No
 
 def _must_exist(connection: apsw.Connection, tenant: str, name: str) -> None:
     if _find_user(connection, tenant, name) is None:
-        raise NotFound(f"there is no user '{shown(name)}': 'kept user add NAME' adds one", field="user")
+        raise unknown_user(name)
 
 
 def _write_deed(connection: apsw.Connection, deed: Deed) -> None:
     connection.execute(
-        f"INSERT INTO deeds ({_DEED}) VALUES ({', '.join('?' * 10)})", (deed.tenant, micros(deed.at), *deed[2:])
+        f"INSERT INTO deeds ({DEED_COLUMNS}) VALUES ({', '.join('?' * 10)})", (deed.tenant, micros(deed.at), *deed[2:])
     )
 
 

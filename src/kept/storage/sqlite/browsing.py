@@ -8,8 +8,8 @@ from datetime import date, datetime, timedelta
 import apsw
 
 from kept.storage.browsing import Learned, Likeness, Pair, not_compared
-from kept.storage.sqlite.conditions import LIVE, MAY_SPEAK
-from kept.storage.sqlite.rows import micros
+from kept.storage.conditions import LIVE, MAY_SPEAK
+from kept.storage.rows import micros
 from kept.storage.sqlite.visibility import Spaces, find, load, visible
 from kept.types import Caller, Memory
 

@@ -6,19 +6,13 @@ from datetime import datetime
 import apsw
 
 from kept.names import numbered
+from kept.storage.changing import Change
+from kept.storage.rows import changing_columns, columns_of, micros, state_json
 from kept.storage.sqlite import erasure, vector_rows, words
 from kept.storage.sqlite.history import add_revision, set_state, versions_of
 from kept.storage.sqlite.naming import name_is_taken
-from kept.storage.sqlite.rows import (
-    INSERT,
-    ROWS_PER_TENANT,
-    UPDATE,
-    changing_columns,
-    columns_of,
-    micros,
-    state_json,
-)
-from kept.types import Action, Caller, Memory, Origin
+from kept.storage.sqlite.rows import INSERT, ROWS_PER_TENANT, UPDATE
+from kept.types import Caller, Memory
 from kept.values import replace
 
 
@@ -56,22 +50,13 @@ def insert(
             return memory
 
 
-def rewrite(
-    connection: apsw.Connection,
-    row: int,
-    space: int,
-    before: Memory,
-    after: Memory,
-    entry: words.Entry,
-    action: Action,
-    origin: Origin,
-    now: datetime,
-) -> None:
-    """Replace *before* by *after* in the row, its index entry, its history and the counts."""
+def rewrite(connection: apsw.Connection, row: int, space: int, change: Change, entry: words.Entry) -> None:
+    """Write *change* to the row, its index entry, its history and the counts."""
+    before, after, action, origin, at = change
     if before.version == 1:
         add_revision(connection, row, 1, "stored", before.origin, before.updated_at)
     set_state(connection, row, before.version, state_json(before))
-    add_revision(connection, row, after.version, action, origin, now)
+    add_revision(connection, row, after.version, action, origin, at)
     _unindex(connection, row, space, before)
     connection.execute(UPDATE, (*changing_columns(after), row))
     if (before.content, before.description) != (after.content, after.description):

@@ -9,8 +9,9 @@ import apsw
 from kept.retrieval.tokens import TOKENS_VERSION
 from kept.storage.indexing import UNREAD
 from kept.storage.protocol import Indexer, Progress
+from kept.storage.rows import digest
 from kept.storage.sqlite import vector_rows, words
-from kept.storage.sqlite.rows import ROWS_PER_TENANT, digest
+from kept.storage.sqlite.rows import ROWS_PER_TENANT
 from kept.types import CheckReport, is_behavioral
 
 # The first few problems of a part are enough to know what is wrong.

@@ -6,21 +6,14 @@ from typing import Any
 
 import apsw
 
+from kept.storage.conditions import LIVE, MAX_STANDING, MAY_SPEAK, of_origin, of_scope
 from kept.storage.sqlite import words
-from kept.storage.sqlite.origin import TRUSTED, origin_of
 from kept.storage.sqlite.visibility import Spaces, visible
 from kept.types import Caller, Filter, Standing
 from kept.values import replace
 
-# How far a brief looks, in each of its parts, for entries that still fit.
-MAX_STANDING = 500
-
-LIVE = "superseded_by IS NULL AND trashed IS NULL"
-
 # The characters of a text; length() alone stops at a NUL character.
 _SIZE = "iif(instr(content, char(0)), octet_length(content), length(content))"
-
-MAY_SPEAK = f"archived IS NULL AND {TRUSTED}"
 
 # What belongs to a project: its own memories, and personal ones that facts wrote there.
 PURGED = (
@@ -31,15 +24,13 @@ PURGED = (
 
 def purged_values(spaces: Spaces, caller: Caller) -> tuple[object, ...]:
     """Return the values of `PURGED`."""
-    of_project = [space for space, (scope, _) in spaces.items() if scope == "project"]
-    own = [space for space, (scope, _) in spaces.items() if scope == "personal"]
-    return json.dumps(of_project), json.dumps(own), caller.project
+    of_project, own = of_scope(spaces, "project"), of_scope(spaces, "personal")
+    return json.dumps(list(of_project)), json.dumps(list(own)), caller.project
 
 
 def searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spaces:
     """Return those spaces of the caller's that *where* leaves."""
-    spaces = visible(connection, caller)
-    return spaces if where.scope is None else {one: owned for one, owned in spaces.items() if owned[0] == where.scope}
+    return of_scope(visible(connection, caller), where.scope)
 
 
 def of_oneself(column: str) -> str:
@@ -53,7 +44,7 @@ def of_oneself(column: str) -> str:
 
 def condition_of(spaces: Iterable[int], where: Filter) -> tuple[str, list[object]]:
     """Return *where* as SQL on one space's memories, with its values."""
-    parts, values = origin_of(where)
+    parts, values = of_origin(where, "?")
     parts.append("trashed IS NOT NULL" if where.trashed else "trashed IS NULL")
     if not where.include_superseded and not where.trashed:
         parts.append("superseded_by IS NULL")

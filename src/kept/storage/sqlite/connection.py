@@ -312,7 +312,7 @@ class _ErrorsConverted:
             case apsw.FullError():
                 return "the disk is full; nothing was written"
             case apsw.CorruptError() | ValueError() | OverflowError():
-                # The latter two: texts, times and lists that no version of ours has written.
+                # ValueError and OverflowError: a text, a time or a list that no version of ours has written.
                 return f"the store {self._path} is damaged: run 'kept check', or restore a backup"
             case apsw.Error():
                 return f"the database failed: {error}"

@@ -6,10 +6,11 @@ from typing import Any
 
 import apsw
 
+from kept.storage.conditions import LIVE
 from kept.storage.folders import Attached, FileState, Waiting
-from kept.storage.sqlite.conditions import LIVE
+from kept.storage.rows import memory_from
 from kept.storage.sqlite.connection import Connections
-from kept.storage.sqlite.rows import COLUMNS, memory_from
+from kept.storage.sqlite.rows import COLUMNS
 from kept.storage.sqlite.visibility import space_for, visible
 from kept.types import Caller
 

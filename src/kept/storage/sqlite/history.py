@@ -5,7 +5,7 @@ from datetime import datetime
 
 import apsw
 
-from kept.storage.sqlite.rows import memory_from_state, micros, moment
+from kept.storage.rows import memory_from_state, micros, moment
 from kept.types import Action, Memory, Origin
 
 TYPE_CHECKING = False

@@ -4,8 +4,8 @@ import apsw
 
 from kept.names import numbered
 from kept.storage.changing import legal_name
-from kept.storage.sqlite.conditions import LIVE
-from kept.storage.sqlite.rows import digest
+from kept.storage.conditions import LIVE
+from kept.storage.rows import digest
 from kept.storage.sqlite.visibility import Spaces, load
 from kept.types import Caller, Draft, Memory, is_reserved
 

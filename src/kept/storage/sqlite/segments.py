@@ -6,17 +6,30 @@ from typing import Any
 
 import apsw
 
-from kept.errors import Backend, NotFound, shown
-from kept.retrieval.ranking import Candidate, Place, Ranked, token_text, with_more
+from kept.retrieval.ranking import Candidate, Ranked, token_text, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
 from kept.storage.protocol import Clock
-from kept.storage.segments import Line, Ranking, Said, Segment, Told
+from kept.storage.rows import micros, moment
+from kept.storage.segments import (
+    AROUND,
+    COLUMNS,
+    FIRST_TOMBSTONE,
+    Line,
+    Ranking,
+    Said,
+    Segment,
+    Told,
+    columns_of,
+    digest_of,
+    placed,
+    segment_from,
+    whole,
+)
 from kept.storage.sqlite import erasure, vector_rows, words
 from kept.storage.sqlite.conditions import of_oneself
 from kept.storage.sqlite.connection import Transaction
 from kept.storage.sqlite.folders import own_space
-from kept.storage.sqlite.rows import micros, moment
 from kept.storage.sqlite.visibility import space_for, visible
 from kept.storage.vectors import Near
 from kept.types import Caller
@@ -24,17 +37,6 @@ from kept.types import Caller
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.storage.sqlite.vectors import SqliteVectors
-
-_COLUMNS = (
-    "session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, summary, preview, secret, inside,"
-    " source, conversation"
-)
-
-# So many messages before and after one that was found are told with it.
-_AROUND = 2
-
-# The ids of deleted archives among the tombstones, apart from those of memories.
-_FIRST_TOMBSTONE = -(1 << 60)
 
 
 class SqliteSegments:
@@ -58,39 +60,26 @@ class SqliteSegments:
         with self._writing() as connection:
             space = space_for(connection, caller, "personal", visible(connection, caller))
             connection.execute(
-                f"INSERT OR IGNORE INTO segments (space, {_COLUMNS}, digest, body) VALUES ({', '.join('?' * 19)})",
-                (
-                    space, segment.session, segment.uuid, micros(segment.created_at), segment.first, segment.last,
-                    segment.messages, segment.chars, segment.tokens, segment.tokenizer, segment.exact, segment.summary,
-                    segment.preview, segment.secret, json.dumps(segment.inside), segment.source,
-                    segment.conversation,
-                    _digest(body), body,
-                ),
-            )  # fmt: skip
+                f"INSERT OR IGNORE INTO segments (space, {COLUMNS}, digest, body) VALUES ({', '.join('?' * 19)})",
+                (space, *columns_of(segment), digest_of(body), body),
+            )
             return connection.changes() > 0
 
     def get(self, caller: Caller, session: str, uuid: str) -> tuple[Segment, bytes]:
         with self._reading() as connection:
             row = connection.execute(
-                f"SELECT {_COLUMNS}, digest, body FROM segments WHERE space = ? AND uuid = ? AND session = ?",
+                f"SELECT {COLUMNS}, digest, body FROM segments WHERE space = ? AND uuid = ? AND session = ?",
                 (own_space(connection, caller), uuid, session),
             ).fetchone()
-        if row is None:
-            raise NotFound(
-                f"no archive '{shown(uuid)}': 'list' shows those of this conversation", field="memory_handle"
-            )
-        *columns, digest, body = row
-        if _digest(body) != digest:
-            raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
-        return _segment(columns), body
+        return whole(row, uuid)
 
     def find(self, caller: Caller, uuids: Sequence[str]) -> dict[str, Segment]:
         with self._reading() as connection:
             rows = connection.execute(
-                f"SELECT {_COLUMNS} FROM segments WHERE space = ? AND uuid IN (SELECT value FROM json_each(?))",
+                f"SELECT {COLUMNS} FROM segments WHERE space = ? AND uuid IN (SELECT value FROM json_each(?))",
                 (own_space(connection, caller), json.dumps(list(uuids))),
             )
-            return {one.uuid: one for one in map(_segment, rows)}
+            return {one.uuid: one for one in map(segment_from, rows)}
 
     def mark(self, caller: Caller, uuid: str, *, secret: bool) -> None:
         with self._writing() as connection:
@@ -102,27 +91,27 @@ class SqliteSegments:
     def of_source(self, caller: Caller, source: str) -> Segment | None:
         with self._reading() as connection:
             row = connection.execute(
-                f"SELECT {_COLUMNS} FROM segments WHERE space = ? AND source = ?",
+                f"SELECT {COLUMNS} FROM segments WHERE space = ? AND source = ?",
                 (own_space(connection, caller), source),
             ).fetchone()
-            return None if row is None else _segment(row)
+            return None if row is None else segment_from(row)
 
     def deleted(self, caller: Caller, uuids: Sequence[str]) -> set[str]:
         with self._reading() as connection:
             rows = connection.execute(
                 "SELECT uid FROM tombstones WHERE tenant = ? AND space = ? AND id <= ?"
                 " AND uid IN (SELECT value FROM json_each(?))",
-                (caller.tenant, own_space(connection, caller), _FIRST_TOMBSTONE, json.dumps(list(uuids))),
+                (caller.tenant, own_space(connection, caller), FIRST_TOMBSTONE, json.dumps(list(uuids))),
             )
             return {uid for (uid,) in rows}
 
     def unread(self, caller: Caller) -> tuple[Segment, bytes] | None:
         with self._reading() as connection:
             row = connection.execute(
-                f"SELECT {_COLUMNS}, body FROM segments WHERE space = ? AND is_read = 0 ORDER BY segment DESC LIMIT 1",
+                f"SELECT {COLUMNS}, body FROM segments WHERE space = ? AND is_read = 0 ORDER BY segment DESC LIMIT 1",
                 (own_space(connection, caller),),
             ).fetchone()
-            return None if row is None else (_segment(row[:-1]), row[-1])
+            return None if row is None else (segment_from(row[:-1]), row[-1])
 
     def read(self, caller: Caller, uuid: str, said: Sequence[Said], *, secret: bool) -> None:
         with self._writing() as connection:
@@ -168,10 +157,10 @@ class SqliteSegments:
         of_session = "" if session is None else " AND session = ?"
         with self._reading() as connection:
             rows = connection.execute(
-                f"SELECT {_COLUMNS} FROM segments WHERE space = ?{of_session} ORDER BY segment DESC LIMIT ?",
+                f"SELECT {COLUMNS} FROM segments WHERE space = ?{of_session} ORDER BY segment DESC LIMIT ?",
                 (own_space(connection, caller), *(() if session is None else (session,)), limit),
             )
-            return [_segment(row) for row in rows]
+            return [segment_from(row) for row in rows]
 
     def delete(self, caller: Caller, uuids: Sequence[str]) -> int:
         with self._writing() as connection:
@@ -185,13 +174,13 @@ class SqliteSegments:
             connection.executemany(
                 "INSERT INTO tombstones VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
                 [
-                    (caller.tenant, _FIRST_TOMBSTONE - segment, uuid, space, micros(self._clock()), caller.actor,
+                    (caller.tenant, FIRST_TOMBSTONE - segment, uuid, space, micros(self._clock()), caller.actor,
                      caller.user, caller.session)
                     for segment, uuid in rows
                 ],
             )  # fmt: skip
             for segment, _ in rows:
-                self._note_deleted(caller.tenant, _FIRST_TOMBSTONE - segment, gone)
+                self._note_deleted(caller.tenant, FIRST_TOMBSTONE - segment, gone)
         return len(rows)
 
 
@@ -229,44 +218,21 @@ def _placed(connection: apsw.Connection, space: int, candidates: Sequence[Candid
         " WHERE m.space = ? AND message IN (SELECT value FROM json_each(?))",
         (space, json.dumps(list(rows))),
     )
-    return [
-        rows[message]._replace(
-            row=message,
-            place=Place(
-                text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self
-            ),
-        )
-        for message, text, pieces, segment, said, asks, of_self in found
-    ]
+    return [placed(rows[columns[0]], columns) for columns in found]
 
 
 def _told(connection: apsw.Connection, space: int, ranked: Ranked) -> Told:
     segment, position, said = connection.execute(
         "SELECT segment, position, said FROM messages WHERE space = ? AND message = ?", (space, ranked.row)
     ).fetchone() or (0, 0, 0)
-    row = connection.execute(f"SELECT {_COLUMNS} FROM segments WHERE segment = ?", (segment,)).fetchone()
+    row = connection.execute(f"SELECT {COLUMNS} FROM segments WHERE segment = ?", (segment,)).fetchone()
     around = [
         Line(*line)
         for line in connection.execute(
             "SELECT position, speaker, text FROM messages WHERE segment = ? AND position BETWEEN ? AND ?"
             " ORDER BY position",
-            (segment, position - _AROUND, position + _AROUND),
+            (segment, position - AROUND, position + AROUND),
         )
     ]
     line = next(one for one in around if one.position == position)
-    return Told(_segment(row or ()), line, moment(said), ranked.score, ranked.why, ranked.signals, tuple(around))
-
-
-def _digest(body: bytes) -> bytes:
-    from hashlib import sha256  # here, for it loads a library that hardly any call needs
-
-    return sha256(body).digest()
-
-
-def _segment(columns: Sequence[Any]) -> Segment:
-    session, uuid, created, first, last, messages, chars, tokens, tokenizer, exact, *rest = columns
-    summary, preview, secret, inside, source, conversation = rest
-    return Segment(
-        session, uuid, moment(created), first, last, messages, chars, tokens, tokenizer, bool(exact), summary, preview,
-        None if secret is None else bool(secret), tuple(json.loads(inside)), source, conversation,
-    )  # fmt: skip
+    return Told(segment_from(row or ()), line, moment(said), ranked.score, ranked.why, ranked.signals, tuple(around))

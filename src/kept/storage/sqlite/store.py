@@ -13,10 +13,12 @@ from typing import Literal
 
 import apsw
 
-from kept.errors import Backend, Conflict, shown
+from kept.errors import Backend, Conflict
 from kept.retrieval.tokens import QueryWord
 from kept.storage import changing
-from kept.storage.indexing import marks
+from kept.storage.changing import Change
+from kept.storage.conditions import LIVE, MAY_SPEAK, TRUSTED, of_scope
+from kept.storage.indexing import MAX_VOCABULARY, marks
 from kept.storage.protocol import (
     Adopted,
     Choosing,
@@ -29,10 +31,9 @@ from kept.storage.protocol import (
     Progress,
     Ranking,
 )
+from kept.storage.rows import memory_from, micros, origin_of
 from kept.storage.sqlite import budgets, changes, erasure, searching, vector_rows, words
 from kept.storage.sqlite.conditions import (
-    LIVE,
-    MAY_SPEAK,
     PURGED,
     condition_of,
     count_in,
@@ -51,14 +52,7 @@ from kept.storage.sqlite.naming import (
     name_is_taken,
     same_as,
 )
-from kept.storage.sqlite.origin import TRUSTED
-from kept.storage.sqlite.rows import (
-    COLUMNS,
-    ROWS_PER_TENANT,
-    memory_from,
-    micros,
-    origin_of,
-)
+from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT
 from kept.storage.sqlite.visibility import Spaces, find, load, space_for, space_of, visible
 from kept.types import (
     Action,
@@ -89,10 +83,6 @@ if TYPE_CHECKING:
     from kept.storage.sqlite.transfer import Taking
     from kept.storage.sqlite.vectors import SqliteVectors
     from kept.storage.vectors import Near
-
-
-# How many known words one look for a misspelling may read.
-MAX_VOCABULARY = 50_000
 
 
 class SqliteStorage:
@@ -164,25 +154,25 @@ class SqliteStorage:
             # see must not vanish into one person's own.
             target_row, space, target = find(connection, caller, spaces, draft.supersedes, field="supersedes")
             changing.must_be_live(target, draft.supersedes)
+        origin = origin_of(caller, draft.dialect)
         if draft.key is not None:
             holding = keyed(connection, caller, spaces, space, draft.key)
             if holding is not None and target is None:
                 row, memory = holding
                 after = changing.replaced(caller, memory, judged, now)
-                self._rewrite(connection, row, space, memory, after, "replaced", origin_of(caller, draft.dialect), now)
+                self._rewrite(connection, row, space, Change(memory, after, "replaced", origin, now))
                 return Stored(after, duplicate=False, superseded=None, replaced=True)
-            if holding is not None and target is not None and holding[1].uid != target.uid:
-                raise Conflict(f"another memory has the key '{shown(draft.key)}'; supersede that one", field="key")
+            if holding is not None and target is not None:
+                changing.must_be_of_key(target, holding[1], draft.key)
         duplicate = None if draft.key is not None else same_as(connection, spaces, space, draft)
         if duplicate is not None and (target is None or target.uid == duplicate.uid):
             return Stored(duplicate, duplicate=True, superseded=None)
         budgets.spend(connection, caller, spend)
-        origin = origin_of(caller, draft.dialect)
         uid = self._new_uid(now) if duplicate is None else duplicate.uid
         if target is not None:
             # First, so that the successor may take over the name.
-            after = replace(target, superseded_by=uid, version=target.version + 1)
-            self._rewrite(connection, target_row, space, target, after, "superseded", origin, now)
+            after = changing.superseded(target, uid)
+            self._rewrite(connection, target_row, space, Change(target, after, "superseded", origin, now))
             target = after
         memory = duplicate or self._insert(connection, caller, spaces, space, judged, indexed, origin, uid, now)
         return Stored(memory, duplicate=duplicate is not None, superseded=target)
@@ -232,7 +222,7 @@ class SqliteStorage:
                 return memory
             if changes.name is not None and name_is_taken(connection, space, changes.name, but_for=row):
                 raise Conflict(f"the name '{changes.name}' is taken; choose another", field="name")
-            self._rewrite(connection, row, space, memory, after, "edited", origin_of(caller, dialect), now)
+            self._rewrite(connection, row, space, Change(memory, after, "edited", origin_of(caller, dialect), now))
             return after
 
     def confirm(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -262,7 +252,7 @@ class SqliteStorage:
             now = self._clock()
             after = change(memory, now)
             if after is not memory:
-                self._rewrite(connection, row, space, memory, after, action, origin_of(caller, dialect), now)
+                self._rewrite(connection, row, space, Change(memory, after, action, origin_of(caller, dialect), now))
             return after
 
     def restore(self, caller: Caller, ref: str, dialect: str) -> Memory:
@@ -273,7 +263,7 @@ class SqliteStorage:
                 key = None if key_is_taken(connection, space, memory) else memory.key
                 after = replace(after, name=free_name(connection, space, memory.name, memory.id), key=key)
             origin = origin_of(caller, dialect)
-            self._rewrite(connection, row, space, memory, after, "restored", origin, self._clock())
+            self._rewrite(connection, row, space, Change(memory, after, "restored", origin, self._clock()))
             return after
 
     def delete(self, caller: Caller, ref: str, spend: Sequence[Budget] = ()) -> Deleted:
@@ -412,7 +402,7 @@ class SqliteStorage:
 
     def named(self, caller: Caller, name: str) -> Memory | None:
         with self._reading() as connection:
-            own = {one: owned for one, owned in visible(connection, caller).items() if owned[0] == "personal"}
+            own = of_scope(visible(connection, caller), "personal")
             for space in own:
                 row = connection.execute(
                     f"SELECT row FROM memories WHERE space = ? AND name = ? AND {LIVE}", (space, name)
@@ -644,18 +634,8 @@ class SqliteStorage:
         self._unerased = {}
         return True
 
-    def _rewrite(
-        self,
-        connection: apsw.Connection,
-        row: int,
-        space: int,
-        before: Memory,
-        after: Memory,
-        action: Action,
-        origin: Origin,
-        now: datetime,
-    ) -> None:
-        changes.rewrite(connection, row, space, before, after, self._entry(space, after), action, origin, now)
+    def _rewrite(self, connection: apsw.Connection, row: int, space: int, change: Change) -> None:
+        changes.rewrite(connection, row, space, change, self._entry(space, change.after))
 
     def _delete(self, connection: apsw.Connection, caller: Caller, found: Sequence[tuple[int, int, Memory]]) -> None:
         gone = changes.erase(connection, caller, found, self._tokens, self._clock())

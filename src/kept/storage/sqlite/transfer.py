@@ -8,19 +8,11 @@ import apsw
 
 from kept.revisions import Revision
 from kept.storage.protocol import Adopted, Clock, Dumped, NewUid
+from kept.storage.rows import columns_of, memory_from, memory_from_state, micros, state_json
 from kept.storage.sqlite import changes, words
 from kept.storage.sqlite.history import add_revision, revisions_of, set_state
 from kept.storage.sqlite.naming import free_name, key_is_taken, same_as
-from kept.storage.sqlite.rows import (
-    COLUMNS,
-    INSERT,
-    ROWS_PER_TENANT,
-    columns_of,
-    memory_from,
-    memory_from_state,
-    micros,
-    state_json,
-)
+from kept.storage.sqlite.rows import COLUMNS, INSERT, ROWS_PER_TENANT
 from kept.storage.sqlite.visibility import Spaces, space_of
 from kept.types import Caller, Draft, Memory
 from kept.values import replace

@@ -16,7 +16,7 @@ import apsw
 # What is embedded of a memory: what it says, and what was said about it.
 TEXT = "iif(description IS NULL, content, description || char(10) || content)"
 
-# So many changed rows are remembered: two batches of vectors that were made again.
+# How many changed rows are remembered: two batches of vectors that were made again.
 _REMEMBERED = 128
 
 # Deleted vectors are looked for in the file in parts of so many bytes: what

@@ -29,15 +29,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.storage.sqlite.signs import Signs
 
-# So many are added before they are worth a write; where nothing can be
-# written, so many are kept in memory all the same.
+# How many vectors are added before they are worth a write, and how many are
+# kept in memory where nothing can be written.
 _SAVED_AT_ONCE = 64
 _MOST_UNSAVED = 4_096
 
 # Vectors are added beside searches, which must not wait for other writers.
 _PATIENCE_S = 0.1
 
-# So many times as many are nominated by their signs as are then chosen exactly.
+# For each vector that is chosen exactly, so many are nominated by their signs.
 _NOMINATED = 4
 
 _OTHER_MODELS = (
@@ -148,8 +148,8 @@ class SqliteVectors:
                     (made.model, made.vector, made.pieces, row, made.version),
                 )
             for base, row in last.items():
-                # What lies below the last vector is not looked for again: what
-                # has changed meanwhile, and got none, is noted as waiting.
+                # Below the last vector nobody looks for memories without one, so
+                # those that changed meanwhile are noted as waiting.
                 connection.execute(
                     "INSERT OR IGNORE INTO vectors SELECT row, space, '', x'', x'' FROM memories"
                     " WHERE row > ? AND row < ?",

@@ -10,8 +10,8 @@ from typing import Any
 
 import apsw
 
-from kept.storage.rows import the_one
-from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT, Space, memory_from
+from kept.storage.rows import Space, memory_from, the_one
+from kept.storage.sqlite.rows import COLUMNS, ROWS_PER_TENANT
 from kept.types import Caller, Memory, Scope
 
 Spaces = dict[int, Space]

@@ -14,6 +14,7 @@ import apsw
 
 from kept.retrieval.ranking import Candidate, Candidates, looked_at, token_text, weights_of
 from kept.retrieval.tokens import TOPIC, QueryWord, unescaped
+from kept.storage.conditions import of_origin
 from kept.storage.indexing import (
     MAX_COMMON_WORDS,
     MAX_POSTINGS,
@@ -27,10 +28,9 @@ from kept.storage.indexing import (
     marks,
 )
 from kept.storage.protocol import Indexed
-from kept.storage.sqlite.origin import origin_of
 from kept.types import Filter
 
-# Among so many memories hardly a word is too common to be fetched.
+# Up to so many memories, hardly a word is too common to be fetched.
 _FEW_MEMORIES = 2 * MAX_POSTINGS_PER_WORD
 
 # What stands behind the number of a space.
@@ -97,7 +97,7 @@ def candidates(
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
     prefixes = _prefixes(spaces, where)
-    restriction = _Restriction(filter_clause(spaces, where), *origin_of(where))
+    restriction = _Restriction(filter_clause(spaces, where), *of_origin(where, "?"))
     return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
 
 
@@ -219,7 +219,7 @@ def _fetched(connection: apsw.Connection, words: Sequence[QueryWord], clauses: S
     lists: dict[str, list[int]] = {}
     room = MAX_POSTINGS
     for word, clause in zip(words, clauses, strict=True):
-        # One with marks is counted otherwise; and many common words must not all be fetched.
+        # A word with marks is counted in another way, and of many common words not all may be fetched.
         if room > 0 and not (word.same or word.members):
             lists[clause] = _rows(connection, clause, _ANY)
             room -= len(lists[clause])

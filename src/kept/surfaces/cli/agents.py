@@ -2,13 +2,11 @@
 
 import click
 
+from kept.speaking import BRIEFS
 from kept.surfaces.cli import direct
 from kept.surfaces.cli.output import say_json
 from kept.surfaces.cli.root import command, given, keeper, wants_json
 from kept.tools import DIALECTS
-
-# The dialects that have a form of their own.
-BRIEFS = ("typed", "files", "space")
 
 
 @command(

@@ -83,7 +83,7 @@ def attached(given: Given, keeper: "Keeper") -> "Iterator[Conversation | None]":
             try:
                 file.save(conversation.messages)
             except KeptError:
-                # What nothing leads to would only be in the way.
+                # The file was not written, so no placeholder leads to these archives.
                 keeper.storage.segments.delete(keeper.caller, conversation.stored)
                 raise
     finally:
@@ -100,28 +100,21 @@ def ipc(given: Given, method: str, text: str) -> int:
 def brief(given: Given, dialect: str, *, as_json: bool) -> str:
     """Return the session-start block in the form of *dialect*, or the brief as JSON; nothing while memory is off."""
     with keeper_for(given, "agent") as keeper:
+        if not as_json:
+            from kept import speaking
+
+            return speaking.brief(keeper, dialect)
         if dialect == "files":
             from kept.dialects import files
 
-            index = keeper.index_brief()
-            return _json(files.as_list(index)) if as_json else files.as_prompt(index)
-        if as_json and dialect == "space":
-            from kept.dialects import space
-
-            return _json(space.as_list(keeper.brief()))
-        if as_json:
-            from kept.dialects.typed import brief_result
-
-            return _json(brief_result(keeper.brief()))
-        if keeper.settings.get("memory") == "off":
-            return ""
+            return _json(files.as_list(keeper.index_brief()))
         if dialect == "space":
             from kept.dialects import space
 
-            return space.as_prompt(keeper.brief())
-        from kept import briefing
+            return _json(space.as_list(keeper.brief()))
+        from kept.dialects.typed import brief_result
 
-        return briefing.as_prompt(keeper.brief())
+        return _json(brief_result(keeper.brief()))
 
 
 def recall(given: Given, query: str, *, as_json: bool) -> int:

@@ -326,7 +326,7 @@ def archive_(ctx: click.Context, ids: tuple[str, ...], undo: bool) -> None:
     for memory in memories:
         must_be_live(memory, str(memory.id))
     changed = [opened.archive(memory.uid, archived=not undo, dialect="shell") for memory in memories]
-    _changed(ctx, changed, "Out of the archive:" if undo else "Archived:")
+    tell_changed(ctx, changed, "Out of the archive:" if undo else "Archived:")
 
 
 @command("trash", "kept trash 12 13")
@@ -336,7 +336,7 @@ def trash_(ctx: click.Context, ids: tuple[str, ...]) -> None:
     """Put memories in the trash; 'kept restore' brings them back."""
     opened = keeper(ctx)
     memories = _found(opened, ids, in_trash=False)
-    _changed(ctx, [opened.trash(memory.uid, dialect="shell") for memory in memories], "In the trash:")
+    tell_changed(ctx, [opened.trash(memory.uid, dialect="shell") for memory in memories], "In the trash:")
 
 
 @command("restore", "kept restore 12")
@@ -346,7 +346,7 @@ def restore_(ctx: click.Context, ids: tuple[str, ...]) -> None:
     """Bring memories back from the trash."""
     opened = keeper(ctx)
     memories = _found(opened, ids, in_trash=True)
-    _changed(ctx, [opened.restore(memory.uid, dialect="shell") for memory in memories], "Back:")
+    tell_changed(ctx, [opened.restore(memory.uid, dialect="shell") for memory in memories], "Back:")
 
 
 @command("delete", "kept delete 12\nkept delete 12 13 --yes")
@@ -379,7 +379,8 @@ def _found(opened: Keeper, ids: tuple[str, ...], *, in_trash: bool | None = None
     return list(memories.values())
 
 
-def _changed(ctx: click.Context, memories: list[Memory], what: str) -> None:
+def tell_changed(ctx: click.Context, memories: list[Memory], what: str) -> None:
+    """Print the memories that a command has changed, and *what* happened to them."""
     if wants_json(ctx):
         say_json([memory_json(memory) for memory in memories])
         return

@@ -11,10 +11,11 @@ from kept.keeper import MAX_PAGE, Keeper
 from kept.screening.judging import mask
 from kept.screening.rulebook import explanation
 from kept.surfaces.as_json import memory_json
-from kept.surfaces.cli.memories import edited, insisting
+from kept.surfaces.cli.memories import edited, insisting, tell_changed
 from kept.surfaces.cli.output import Progress, age, confirm, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, keeper, wants_json
-from kept.types import Changes, Finding, Memory
+from kept.trust import passages
+from kept.types import Changes, Memory
 
 Action = Literal["list", "confirm", "edit", "delete", "walk"]
 
@@ -59,16 +60,16 @@ def review_(
     chosen = list(_waiting(opened)) if everything else [opened.get(one) for one in ids]
     if action == "edit":
         changed_memories = [_edit(opened, memory) for memory in chosen]
-        _done(ctx, changed_memories, "Changed")
+        tell_changed(ctx, changed_memories, "Changed")
     elif action == "confirm":
         if everything:
             confirm(f"Let all {len(chosen)} speak by themselves?", yes=yes)
-        _done(ctx, [opened.confirm(memory.uid, dialect="shell") for memory in chosen], "Confirmed")
+        tell_changed(ctx, [opened.confirm(memory.uid, dialect="shell") for memory in chosen], "Confirmed")
     else:
         confirm(f"Erase {len(chosen)} {'memory' if len(chosen) == 1 else 'memories'} for good?", yes=yes)
         for memory in chosen:
             opened.delete(memory.uid)
-        _done(ctx, chosen, "Erased")
+        tell_changed(ctx, chosen, "Erased")
 
 
 def _list(ctx: click.Context, opened: Keeper, *, limit: int | None, walk: bool) -> None:
@@ -126,14 +127,6 @@ def _waiting(opened: Keeper) -> Iterator[Memory]:
         offset += len(page)
 
 
-def _done(ctx: click.Context, memories: list[Memory], what: str) -> None:
-    if wants_json(ctx):
-        say_json([memory_json(memory) for memory in memories])
-        return
-    for memory in memories:
-        say(f"{what} {memory.id} ({memory.name})")
-
-
 def _show(memory: Memory) -> None:
     origin = memory.origin
     by = f"{origin.actor} {origin.user or ''} via {origin.dialect}"
@@ -146,20 +139,9 @@ def _show(memory: Memory) -> None:
 
 
 def _marked(memory: Memory) -> str:
-    """Return the content with what was found in it marked; a secret is masked instead."""
-    if any(finding.category == "secret" for finding in memory.findings):
-        return safe(mask(memory.content))
-    text, last, parts = memory.content, 0, []
-    for finding in sorted(_in_content(memory), key=lambda one: (one.start, -one.end)):
-        start, end = max(last, finding.start), max(last, finding.end)
-        if start < end:
-            parts += [safe(text[last:start]), _mark(safe(text[start:end]))]
-            last = end
-    return "".join([*parts, safe(text[last:])]).replace("\n", "\n    ")
-
-
-def _in_content(memory: Memory) -> list[Finding]:
-    return [finding for finding in memory.findings if finding.field == "content"]
+    """Return the content with what was found in it marked."""
+    pieces = (_mark(safe(piece)) if is_found else safe(piece) for piece, is_found in passages(memory))
+    return "".join(pieces).replace("\n", "\n    ")
 
 
 def _mark(passage: str) -> str:

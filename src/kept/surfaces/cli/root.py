@@ -71,7 +71,7 @@ SECTIONS: dict[str, dict[str, tuple[str, str]]] = {
 }
 _MODULES = {command: module for commands in SECTIONS.values() for command, (module, _) in commands.items()}
 _GIVEN = "kept.given"
-# No option is longer, and no secret so short.
+# Longer than any option and shorter than any secret: so much of an unknown argument may be shown.
 _SHOWN_CHARS = 20
 # Click calls "--context-limit" by another name than we do.
 _OPTION_OF = {option.name.replace("-", "_"): option.name for option in IDENTITY}

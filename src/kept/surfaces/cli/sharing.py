@@ -171,7 +171,7 @@ def purge_(ctx: click.Context, yes: bool) -> None:
     say_json({"purged": erased}) if wants_json(ctx) else say(f"Erased {erased:,} memories")
 
 
-# What other programs call it, and nobody calls a team.
+# What people type because other programs have such a command. Nobody calls a team so.
 _NO_TEAMS = frozenset({"clear", "delete", "get", "help", "join", "leave", "none", "set", "show", "unset", "use"})
 
 

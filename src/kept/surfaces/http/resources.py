@@ -147,9 +147,9 @@ def _delete(visit: Visit) -> object:
     return {"id": deleted.uid, "deleted": True, "erasure": deleted.erasure}
 
 
-def act(visit: Visit, ref: str, action: str) -> object:
-    """Do *action* to one memory and return it, or that it is no more."""
-    keeper = visit.keeper
+def _act(visit: Visit) -> object:
+    """Do one thing to a memory and return it, or that it is no more."""
+    keeper, ref, action = visit.keeper, visit.given["ref"], visit.given["action"]
     match action:
         case "archive" | "unarchive":
             return memory_json(keeper.archive(ref, archived=action == "archive", dialect=DIALECT))
@@ -160,12 +160,7 @@ def act(visit: Visit, ref: str, action: str) -> object:
         case "confirm":
             return memory_json(keeper.confirm(ref, dialect=DIALECT))
         case _:
-            deleted = keeper.delete(ref)
-            return {"id": deleted.uid, "deleted": True, "erasure": deleted.erasure}
-
-
-def _act(visit: Visit) -> object:
-    return act(visit, visit.given["ref"], visit.given["action"])
+            return _delete(visit)
 
 
 def _history(visit: Visit) -> object:

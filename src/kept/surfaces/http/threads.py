@@ -22,7 +22,7 @@ _Answer = TypeVar("_Answer")
 # Exports, imports and examinations that go on at once.
 _LONG = 2
 
-# Signed tokens that are looked at at once: one for which keys are fetched, and others for which they are there.
+# How many signed tokens are verified at once: while the keys for one are fetched, one whose keys are there goes on.
 _SIGNED = 2
 
 

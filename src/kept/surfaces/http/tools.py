@@ -4,8 +4,6 @@ A remote caller has no files here: the tools of the context dialect take
 the conversation as ``messages`` and, where they change it, return it as such.
 """
 
-from typing import Any
-
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,7 +16,7 @@ from kept.surfaces.http.answers import Json
 from kept.surfaces.http.routes import authorized, body_of, id_of
 from kept.surfaces.http.site import site_of, visitor_of
 from kept.surfaces.http.visitors import Visitor
-from kept.tools import DIALECTS, Schema, Tool, ToolTable, run
+from kept.tools import DIALECTS, Schema, Tool, ToolTable, reads, run
 
 MESSAGES: Schema = {
     "type": "array",
@@ -26,7 +24,7 @@ MESSAGES: Schema = {
     "description": "the conversation: its messages, in the form of the model's API",
 }
 
-# What answers with the conversation as it is then.
+# These operations change the conversation, so they answer with it as it is then.
 _CHANGING = ("store", "restore")
 
 
@@ -95,19 +93,6 @@ def _must_know_conversation(visitor: Visitor, keeper: Keeper, arguments: object)
             " Kept-Session, with the value that it had when the messages were archived",
             field="session",
         )
-
-
-def reads(tool: Tool, arguments: object) -> bool:
-    """Tell whether a call changes nothing."""
-    if tool.read_only or tool.actions is None:
-        return tool.read_only
-    given: dict[str, Any] = arguments if isinstance(arguments, dict) else {}
-    action = given.get(tool.actions.field)
-    return isinstance(action, str) and action in _READING
-
-
-# The actions that change nothing, of the tools that do several things.
-_READING = frozenset({"recall", "list", "entities", "load", "stats"})
 
 
 def routes() -> list[StarletteRoute]:

@@ -9,16 +9,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from kept import briefing, transfer
-from kept.dialects import files, space
+from kept import transfer
 from kept.errors import InvalidInput, KeptError
 from kept.keeper import Keeper
+from kept.speaking import BRIEFS, brief
 from kept.surfaces.http.answers import Json
 from kept.surfaces.http.options import Options, values_in
 from kept.surfaces.http.routes import authorized
 from kept.surfaces.http.site import site_of
-
-BRIEFS = ("typed", "files", "space")
 
 
 async def bring_in(request: Request) -> Response:
@@ -71,15 +69,6 @@ async def _brief(request: Request) -> Response:
     if dialect not in BRIEFS:
         raise InvalidInput(f"dialect must be one of: {', '.join(BRIEFS)}", field="dialect")
     return PlainTextResponse(await site.threads.run(brief, site.keeper(caller), dialect))
-
-
-def brief(keeper: Keeper, dialect: str) -> str:
-    """Return what an agent is given at the start of a session; nothing while memory is off."""
-    if keeper.settings.get("memory") == "off":
-        return ""
-    if dialect == "files":
-        return files.as_prompt(keeper.index_brief())
-    return space.as_prompt(keeper.brief()) if dialect == "space" else briefing.as_prompt(keeper.brief())
 
 
 def routes() -> list[Route]:

@@ -11,7 +11,7 @@ from kept.errors import InvalidInput, shown
 from kept.keeper import Keeper
 from kept.offering import Offer
 from kept.settings import must_be_on
-from kept.surfaces.mcp.resources import brief
+from kept.speaking import brief
 from kept.types import Memory
 
 PROMPTS = (

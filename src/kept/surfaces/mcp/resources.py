@@ -12,6 +12,7 @@ from mcp import types as wire
 from kept.errors import NotFound, shown
 from kept.keeper import Keeper
 from kept.settings import must_be_on
+from kept.speaking import brief
 
 _BRIEF = "kept://brief"
 _MEMORY = "kept://memory/"
@@ -58,13 +59,6 @@ def read(keeper: Keeper, uri: str) -> wire.TextResourceContents:
         memory = _memory(keeper, unquote(uri.removeprefix(_MEMORY)))
         return wire.TextResourceContents(uri=uri, mime_type="application/json", text=memory)
     raise NotFound(f"there is nothing at '{shown(uri)}'; there are: {_BRIEF}, {_MEMORY}ID, {_SEGMENT}SESSION/ID")
-
-
-def brief(keeper: Keeper) -> str:
-    """Return the block that a session starts with; nothing while memory is off."""
-    from kept import briefing
-
-    return "" if keeper.settings.get("memory") == "off" else briefing.as_prompt(keeper.brief())
 
 
 def _memory(keeper: Keeper, ref: str) -> str:

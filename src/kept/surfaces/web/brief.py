@@ -3,8 +3,8 @@
 from starlette.routing import Route
 
 from kept.conversation.tokens import TextCounter, model_of
+from kept.speaking import BRIEFS, brief
 from kept.surfaces.http.routes import Visit
-from kept.surfaces.http.transfers import BRIEFS, brief
 from kept.surfaces.web.rendering import Context, page
 from kept.types import Filter, Memory, Standing
 from kept.values import replace

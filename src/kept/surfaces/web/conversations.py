@@ -17,7 +17,7 @@ from kept.storage.segments import Told
 from kept.surfaces.http.resources import segment_of
 from kept.surfaces.http.routes import Visit, authorized
 from kept.surfaces.http.site import site_of
-from kept.surfaces.web.rendering import Context, Form, action, back, link, page
+from kept.surfaces.web.rendering import Context, Form, action, back, link, page, whole
 
 _PAGE = 50
 _MESSAGES = 40
@@ -126,8 +126,7 @@ def _message(at: int, message: Any, *, masked: bool) -> Context:
 
 
 def _whole(request: Request, name: str) -> int:
-    text = request.query_params.get(name, "")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
+    return whole(request.query_params.get(name, ""))
 
 
 async def _download(request: Request) -> Response:

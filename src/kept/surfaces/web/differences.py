@@ -11,8 +11,8 @@ from kept.surfaces.web.rendering import visible
 
 _PIECES = re.compile(r"\s+|[^\W_]+|[\W_]")
 
-# Pairs of equal pieces that are looked at, a tenth of a second's worth. Texts of a few pieces over and over would take
-# the cube of their length: what takes more is compared line by line, and what takes more even so not at all.
+# How many pairs of equal pieces are looked at: a tenth of a second's worth. Texts that repeat a few pieces would take
+# the cube of their length. Beyond this, texts are compared line by line, and if that is too much as well, not at all.
 _MOST_LOOKS = 1_000_000
 
 

@@ -14,7 +14,7 @@ from kept.surfaces.http.resources import FILTERS, filters
 from kept.surfaces.http.routes import Visit, authorized
 from kept.surfaces.http.site import site_of
 from kept.surfaces.web.differences import side_by_side
-from kept.surfaces.web.rendering import Context, Form, action, back, first, link, page, project_of
+from kept.surfaces.web.rendering import Context, Form, action, back, first, link, listed, page, project_of, whole
 from kept.tools import flat
 from kept.trust import masked
 from kept.types import KINDS, SCOPES, Changes, Draft, Entity, Filter, Hit, Memory
@@ -33,7 +33,7 @@ _STATES = ("live", "superseded", "trash")
 def _memories(visit: Visit) -> Context:
     asked = _asked(visit.request)
     where = filters(asked)
-    offset = _number(visit.request.query_params.get("offset"))
+    offset = whole(visit.request.query_params.get("offset", ""))
     query = str(asked.get("query", ""))
     found = visit.keeper.browse(query, where, limit=PAGE, offset=offset)
     is_narrowed = any(name != "query" for name in asked)
@@ -98,16 +98,11 @@ def _reason(signal: object) -> list[tuple[str, str]]:
     return said
 
 
-def _number(text: str | None) -> int:
-    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 9 else 0
-
-
 def _store(visit: Visit, form: Form) -> str:
-    tags = tuple(tag.strip() for tag in first(form, "tags").split(",") if tag.strip())
     draft = Draft(
         first(form, "content"),
         kind=first(form, "kind", "fact"),  # type: ignore[arg-type]  # checked by the draft
-        tags=tags,
+        tags=listed(form, "tags"),
         scope=first(form, "scope", "personal"),  # type: ignore[arg-type]  # as above
         dialect=DIALECT,
     )
@@ -180,8 +175,8 @@ def _memory(visit: Visit) -> Context:
     history = keeper.history(memory.uid)
     versions = {revision.version: revision for revision in history}
     newest = max(versions)
-    right = versions.get(_number(visit.request.query_params.get("to")) or newest, versions[newest])
-    left = versions.get(_number(visit.request.query_params.get("from")) or right.version - 1)
+    right = versions.get(whole(visit.request.query_params.get("to", "")) or newest, versions[newest])
+    left = versions.get(whole(visit.request.query_params.get("from", "")) or right.version - 1)
     return {
         "memory": memory,
         "history": history[::-1],
@@ -229,8 +224,8 @@ def _edit(visit: Visit, form: Form) -> str:
         if name in form and first(form, name) != (getattr(before, name) or ""):
             given[name] = first(form, name)
     if "tags" in form:
-        given["tags"] = tuple(tag.strip() for tag in first(form, "tags").split(",") if tag.strip())
-    version = _number(first(form, "version")) or None
+        given["tags"] = listed(form, "tags")
+    version = whole(first(form, "version")) or None
     if not given:
         return back(form)
     visit.keeper.edit(before.uid, Changes(**given), dialect=DIALECT, if_version=version)

@@ -263,6 +263,20 @@ def first(form: Form, name: str, default: str = "") -> str:
     return form.get(name, [default])[0].replace("\r\n", "\n")
 
 
+def listed(form: Form, name: str) -> tuple[str, ...]:
+    """Return what stands between the commas of one field."""
+    return tuple(part.strip() for part in first(form, name).split(",") if part.strip())
+
+
+def whole(text: str) -> int:
+    """Return the number that *text* is; 0 if it is none, or too large for a page or a version.
+
+    >>> whole("25"), whole("-1"), whole("9" * 20)
+    (25, 0, 0)
+    """
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
+
+
 def back(form: Form, done: str = "", ids: str = "") -> str:
     """Return the page that a form came from, saying what was *done*; only ever one of ours."""
     address = first(form, "back", "/")

@@ -6,13 +6,13 @@ from markupsafe import Markup
 from starlette.routing import Route
 
 from kept.errors import InvalidInput
-from kept.screening.judging import mask
 from kept.screening.rulebook import explanation
 from kept.storage.browsing import Pair
 from kept.surfaces.http.routes import Visit
 from kept.surfaces.web.differences import side_by_side
 from kept.surfaces.web.memories import DIALECT
-from kept.surfaces.web.rendering import Context, Form, action, back, first, link, page, visible
+from kept.surfaces.web.rendering import Context, Form, action, back, first, link, page, visible, whole
+from kept.trust import passages
 from kept.types import Changes, Memory
 
 _PAGE = 10
@@ -23,7 +23,7 @@ def _review(visit: Visit) -> Context:
     keeper, asked = visit.keeper, visit.request.query_params
     tab = asked.get("tab", "waiting")
     tab = tab if tab in _TABS else "waiting"
-    offset = int(asked["offset"]) if asked.get("offset", "").isdecimal() and len(asked["offset"]) < 9 else 0
+    offset = whole(asked.get("offset", ""))
     if tab == "waiting":
         found: list[Context] = [_waiting(memory) for memory in keeper.waiting(limit=_PAGE + 1, offset=offset)]
     else:
@@ -63,17 +63,11 @@ def explained(rule: str) -> str:
 
 
 def marked(memory: Memory) -> Markup:
-    """Return the content with what was found in it marked; a secret is masked instead."""
-    if any(finding.category == "secret" for finding in memory.findings):
-        return visible(mask(memory.content))
-    text, last, shown = memory.content, 0, Markup("")
-    spans = sorted((one.start, -one.end) for one in memory.findings if one.field == "content")
-    for start, minus_end in spans:
-        begin, end = max(last, start), max(last, -minus_end)
-        if begin < end:
-            shown += visible(text[last:begin]) + Markup("<mark>{}</mark>").format(visible(text[begin:end]))
-            last = end
-    return shown + visible(text[last:])
+    """Return the content with what was found in it marked."""
+    return Markup("").join(
+        Markup("<mark>{}</mark>").format(visible(piece)) if is_found else visible(piece)
+        for piece, is_found in passages(memory)
+    )
 
 
 def _judge(visit: Visit, form: Form) -> str:

@@ -14,7 +14,19 @@ from kept.storage.access import Level
 from kept.surfaces.http.resources import may_set, why_fixed
 from kept.surfaces.http.routes import Visit, authorized
 from kept.surfaces.http.site import needs_tls, site_of, visitor_of
-from kept.surfaces.web.rendering import Context, Form, action, back, common, first, form_of, page, project_of, render
+from kept.surfaces.web.rendering import (
+    Context,
+    Form,
+    action,
+    back,
+    common,
+    first,
+    form_of,
+    listed,
+    page,
+    project_of,
+    render,
+)
 
 _THEMES = ("auto", "light", "dark")
 _COOKIE_S = 365 * 86_400
@@ -83,7 +95,7 @@ async def _make_token(request: Request) -> Response:
         days = first(form, "days", "365")
         if not days.isdecimal():
             raise InvalidInput("days must be a whole number", field="days")
-        projects = [name.strip() for name in first(form, "projects").split(",") if name.strip()]
+        projects = listed(form, "projects")
         secret, token = access.issue(
             user, first(form, "name"), access=level, actor="person" if "person" in form else "agent",
             projects=projects, days=int(days[:6]),
