@@ -1,6 +1,7 @@
 """The commands user, team, token and audit, as processes of their own."""
 
 import json
+from datetime import datetime
 
 
 def answer(done):
@@ -37,6 +38,8 @@ def test_mistakes_say_what_to_do(shell):
         (["user", "add"], b"takes the name of a user"),
         (["user", "disable", "nobody"], b"there is no user 'nobody'"),
         (["token", "create"], b"takes a name for it"),
+        (["token", "create", "x", "--days", "3", "--never"], b"say one of them"),
+        (["token", "link", "ann"], b"takes the address of the server, such as http://127.0.0.1:8765; whose it is"),
         (["token", "create", "x", "--of", "nobody"], b"'kept user add NAME' adds one"),
         (["token", "revoke", "tok-0"], b"no live token"),
         (["team", "add", "platform"], b"takes a team and users"),
@@ -58,3 +61,13 @@ def test_a_link_signs_somebody_in_where_the_server_is(shell):
     shell("user", "add", "bob")
     made = answer(shell("token", "link", "https://kept.example/", "--of", "bob", "--json"))
     assert made["link"].startswith("https://kept.example/sign-in?link=kept_")
+
+
+def test_a_token_lives_for_a_year_unless_told_otherwise(shell):
+    made = [answer(shell("token", "create", "x", *more, "--json")) for more in ((), ("--days", "2"), ("--never",))]
+    lives = [
+        None if one["expires_at"] is None
+        else (datetime.fromisoformat(one["expires_at"]) - datetime.fromisoformat(one["created_at"])).days
+        for one in made
+    ]  # fmt: skip
+    assert lives == [365, 2, None]

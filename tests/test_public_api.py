@@ -67,6 +67,25 @@ def test_the_package_says_that_it_is_typed():
     assert files("kept").joinpath("py.typed").is_file()
 
 
+def test_an_argument_of_another_type_is_an_error_of_ours_that_names_it(tmp_path):
+    with kept.open(tmp_path / "kept.db", user="ann") as keeper:
+        memory = keeper.store("Prefers tabs")
+        for field, call in {
+            "limit": (lambda: keeper.search("tabs", limit="5"), lambda: keeper.list(limit=None)),
+            "offset": (lambda: keeper.list(offset=1.5),),
+            "id": (lambda: keeper.delete(memory), lambda: keeper.get(None)),
+        }.items():
+            for wrong in call:
+                with pytest.raises(kept.InvalidInput, match=field) as raised:
+                    wrong()
+                assert raised.value.field == field
+        with pytest.raises(kept.InvalidInput, match="whole number"):
+            keeper.as_of(memory.created_at).search("tabs", limit="5")
+        with pytest.raises(kept.InvalidInput, match="not Memory: pass its uid"):
+            keeper.get(memory)
+        assert keeper.get(memory.uid) == keeper.get(memory.id) == memory
+
+
 def test_values_are_frozen_and_compared_by_what_they_hold():
     for make in (lambda: kept.Filter(tags=("a",)), lambda: kept.Draft("x"), lambda: kept.Changes(content="x")):
         value = make()

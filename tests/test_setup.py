@@ -538,6 +538,25 @@ def test_the_command_shows_asks_and_tells(shell, place):
     assert b"Zed: connected" in broken.stdout
 
 
+@pytest.mark.covers("setup.command")
+def test_where_the_way_back_cannot_be_noted_no_file_is_changed(shell, place):
+    shell.env |= {"HOME": str(place.home), "PATH": ""}
+    shell.home.mkdir()
+    (shell.home / "setup").write_text("in the way")
+    before = snapshot(place.home)
+    done = shell("setup", "claude-code", "--yes")
+    assert done.returncode == 2
+    assert f"cannot note in {shell.home}/setup how to undo the change".encode() in done.stderr
+    assert b".claude.json is left alone" in done.stderr
+    assert snapshot(place.home) == before
+
+
+@pytest.mark.covers("setup.command")
+def test_the_help_names_every_agent_in_one_piece(shell):
+    said = shell("setup", "--help", COLUMNS="80").stdout.decode()
+    assert {name for name in AGENTS if name in said} == set(AGENTS)
+
+
 @pytest.mark.covers("setup.idempotent")
 def test_an_agent_with_the_plugin_is_not_connected_twice(shell, place):
     shell.env |= {"HOME": str(place.home), "PATH": ""}

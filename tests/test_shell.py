@@ -532,3 +532,22 @@ def test_review_rescans_the_store(shell):
     done = shell("review", "--rescan")
     assert b"Judged 1 memory by today's rules; 1 changed" in done.stderr
     assert b"Ignore all previous" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["tool"], ["ipc"], ["tool", "memory_brief", "{}", "extra"], ["tool", "memory_brief", "{}", "--loud"]],
+)
+def test_a_tool_that_is_called_wrongly_answers_as_one_that_fails(shell, arguments):
+    assert error(shell(*arguments), 2)["code"] == "invalid_input"
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_without_standard_streams_a_call_does_its_work_in_silence(shell, closed):
+    done = subprocess.run(
+        ["sh", "-c", f'"{KEPT}" remember "Prefers tabs" {closed} && "{KEPT}" list {closed}'],
+        env=shell.env, cwd=shell.folder, capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+    assert [one["content"] for one in answer(shell("list", "--json"))] == ["Prefers tabs"]

@@ -13,6 +13,9 @@ from contextlib import suppress
 
 def main() -> None:
     """Run the command line and exit with its status."""
+    # Whoever starts us without these streams wants no answer, and gets none.
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115 - open until the end
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: SIM115 - open until the end
     # Looking for garbage takes a tenth of a call that ends before there is much of it.
     gc.disable()
     # Our sums are small: threads for them would only wait for each other.

@@ -40,8 +40,13 @@ def repository(folder: str) -> Repository | None:
     remote = _remote(common)
     # A bare repository and its worktrees have no ".git" at the end.
     home = os.path.dirname(common) if os.path.basename(common) == ".git" else common
-    project = _normalised(remote, home) if remote else home
+    project = _normalised(remote, home) if remote else _readable(home)
     return Repository(project, root, _branch(git_folder), _default_branch(common))
+
+
+def _readable(path: str) -> str:
+    """Return *path* as text: bytes of it that are no UTF-8, as in old folders, are written out."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
 def _git_folder(folder: str) -> tuple[str, str] | None:

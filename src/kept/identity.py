@@ -49,7 +49,7 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
     """
     named = os.fspath(store) if store is not None else env.get("KEPT_STORE")
     if not named:
-        return os.path.join(home_folder(env), _USUAL_STORE)
+        return _openable(os.path.join(home_folder(env), _USUAL_STORE))
     scheme, separator, rest = named.partition("://")
     if separator and scheme == "sqlite":
         named = rest
@@ -72,7 +72,19 @@ def store_path(store: str | os.PathLike[str] | None, env: Mapping[str, str] = os
         raise InvalidInput("store contains a NUL character; give the path of a file", field="store")
     if is_url(named):
         return named
-    return _absolute(named)
+    return _openable(_absolute(named))
+
+
+def _openable(path: str) -> str:
+    """Return *path* if SQLite can open it, which takes no bytes but those of UTF-8."""
+    try:
+        path.encode()
+    except UnicodeEncodeError:
+        raise InvalidInput(
+            "the path of the store is no UTF-8: rename its folder, or name another by --store, KEPT_STORE or KEPT_HOME",
+            field="store",
+        ) from None
+    return path
 
 
 def is_url(store: str) -> bool:

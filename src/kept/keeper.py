@@ -756,17 +756,26 @@ def _batches(drafts: Iterator[Draft], size: int) -> Iterator[list[Draft]]:
         yield pending
 
 
-def _checked(ref: str | int) -> str:
+def _checked(ref: object) -> str:
+    if not isinstance(ref, str | int):
+        more = ": pass its uid" if isinstance(ref, Memory) else ""
+        raise InvalidInput(f"id must be a string or a number, not {type(ref).__name__}{more}", field="id")
     return checked_text(str(ref), "id")
 
 
+def _whole(given: object, field: str) -> int:
+    if not isinstance(given, int):
+        raise InvalidInput(f"{field} must be a whole number, not {type(given).__name__}", field=field)
+    return given
+
+
 def _offset(offset: int) -> int:
-    if not 0 <= offset <= MAX_OFFSET:
+    if not 0 <= _whole(offset, "offset") <= MAX_OFFSET:
         raise InvalidInput(f"offset must be between 0 and {MAX_OFFSET:,}", field="offset", limit=MAX_OFFSET)
     return offset
 
 
 def _page_size(limit: int) -> int:
-    if not 1 <= limit <= MAX_PAGE:
+    if not 1 <= _whole(limit, "limit") <= MAX_PAGE:
         raise InvalidInput(f"limit must be between 1 and {MAX_PAGE}", field="limit", limit=MAX_PAGE)
     return limit

@@ -84,8 +84,8 @@ def _mentions(memory: Memory, entity: Entity) -> bool:
 
 
 def _check_limit(limit: int) -> None:
-    if limit < 1:
-        raise InvalidInput("limit must be at least 1", field="limit")
+    if not isinstance(limit, int) or limit < 1:
+        raise InvalidInput("limit must be a whole number, at least 1", field="limit")
 
 
 def _fields(memory: Memory) -> tuple[str, ...]:

@@ -180,14 +180,19 @@ class Settings:
         Raises:
             InvalidInput: there is no such setting, or it has no such value.
         """
-        setting = _known(name)
-        if not setting.check(checked_text(value, name)):
-            raise InvalidInput(f"{name} takes: {setting.values}", field=name)
-        self._storage.set_setting(self._caller, name, value, of=setting.of)
+        self._storage.set_setting(self._caller, name, value, of=checked(name, value).of)
 
     def unset(self, name: str) -> None:
         """Go back to the default of *name*."""
         self._storage.set_setting(self._caller, name, None, of=_known(name).of)
+
+
+def checked(name: str, value: str) -> Setting:
+    """Return the setting *name*, which takes *value*, or raise `InvalidInput`."""
+    setting = _known(name)
+    if not setting.check(checked_text(value, name)):
+        raise InvalidInput(f"{name} takes: {setting.values}", field=name)
+    return setting
 
 
 def _known(name: str) -> Setting:

@@ -42,6 +42,9 @@ FORMAT = "kept-export"
 VERSION = 2
 BATCH = 500
 
+# What most often is the matter with a file that is no export.
+OF_OTHERS = "'kept import --from SOURCE' reads what other systems wrote"
+
 # Other writers wait while a batch is indexed.
 _BATCH_CHARS = 1_000_000
 
@@ -258,9 +261,11 @@ def _read(lines: Iterable[str]) -> Iterator[Dumped | Archive]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
+        is_header = False
         try:
             part = _object(json.loads(line))
             if "format" in part:
+                is_header = True
                 promised = _header(part, promised)
                 is_export = True
                 continue
@@ -270,7 +275,10 @@ def _read(lines: Iterable[str]) -> Iterator[Dumped | Archive]:
             dumped = _unpacked(part) if is_export else _object(None)
         except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError, InvalidInput) as error:
             said = f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)
-            raise InvalidInput(f"line {number} is no part of an export: {said[:200]}", field="file") from None
+            elsewhere = "" if is_export or is_header else f"; {OF_OTHERS}"
+            raise InvalidInput(
+                f"line {number} is no part of an export: {said[:200]}{elsewhere}", field="file"
+            ) from None
         found += 1
         yield dumped
     if not is_export or found != promised:

@@ -144,6 +144,30 @@ def test_nothing_is_wider_than_a_screen_of_320_pixels(visit, serve):
         assert wide <= 0, (address, wide)
 
 
+@pytest.mark.covers("page.narrow")
+def test_a_narrow_screen_shows_the_newest_days_of_the_timeline_first(visit, serve):
+    served = serve()
+    fill(served)
+    page = visit(served, viewport={"width": 320, "height": 640}).page
+    page.goto("/app/timeline")
+    bar = page.locator(".bars a rect:not(.reach)").last
+    expect(bar).to_be_in_viewport()
+    # And the older ones are still there to be scrolled to.
+    page.locator(".scroll:has(> .bars)").evaluate("one => one.scrollTo(-one.scrollWidth, 0)")
+    expect(bar).not_to_be_in_viewport()
+
+
+@pytest.mark.covers("page.narrow")
+def test_the_buttons_of_a_review_stand_under_its_text(visit, serve):
+    served = serve()
+    fill(served)
+    page = visit(served, viewport={"width": 320, "height": 640}).page
+    page.goto("/app/review")
+    card = page.locator("article.card").first
+    left = [card.locator(part).first.bounding_box()["x"] for part in (".content", "button.primary")]
+    assert left[0] == left[1]
+
+
 @pytest.mark.covers("page.live_search")
 def test_results_follow_what_is_typed_with_scores_explained(visit, serve):
     served = serve()

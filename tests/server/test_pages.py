@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 
 import kept
+from kept.settings import KNOWN
 
 PAGES = [
     "/", "/?query=redis", "/?state=trash", "/app/memory/1", "/app/review", "/app/review?tab=same",
@@ -365,3 +366,26 @@ def test_a_list_never_holds_more_than_a_page(served, browser):
     older = unescape(re.search(r'rel="next" href="([^"]+)"', page.text)[1])
     assert browser.get(older).text.count("<article") == 25
     assert browser.get("/?offset=50").text.count("<article") == 10
+
+
+@pytest.mark.covers("page.settings")
+def test_a_setting_with_a_few_values_is_chosen_not_typed(browser):
+    page = browser.get("/app/settings").text
+    few = [
+        one.name for one in KNOWN.values()
+        if one.name not in ("memory", "teams") and "," in one.values and all(map(one.check, one.values.split(", ")))
+    ]  # fmt: skip
+    assert {"brief.trust", "search.by", "durability"} <= set(few)
+    for name in few:
+        assert f'<select id="s-{name}"' in page, name
+
+
+@pytest.mark.covers("page.settings")
+def test_settings_are_saved_together_or_not_at_all(served, browser):
+    wrong = {"brief.entries": "7", "brief.characters": "9", "trash.days": "30"}
+    assert browser.post("/app/settings", data=wrong).status_code == 400
+    with served.keeper() as keeper:
+        assert [keeper.settings.get(name) for name in wrong] == ["50", "6000", "0"]
+    assert browser.post("/app/settings", data=wrong | {"brief.characters": "900"}).status_code == 200
+    with served.keeper() as keeper:
+        assert [keeper.settings.get(name) for name in wrong] == ["7", "900", "30"]

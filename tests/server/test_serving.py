@@ -380,6 +380,9 @@ def test_starting_says_where_and_what_is_wrong_in_one_line(shell, tmp_path):
         taken = shell("serve", "--port", str(served.port))
         assert taken.returncode == 2
         assert b"choose another with --port" in taken.stderr
+        nowhere = shell("serve", "--host", "nowhere.invalid", "--port", str(served.port))
+        assert nowhere.returncode == 2
+        assert b"choose another with --host" in nowhere.stderr
         for arguments, said in (
             (["--host", "0.0.0.0"], b"--allow-host"),
             (["--host", "0.0.0.0", "--allow-host", "kept.example", "--port", "0"], b"port"),

@@ -311,6 +311,9 @@ class _ErrorsConverted:
                 return f"the store {self._path} may not be written: check its permissions"
             case apsw.FullError():
                 return "the disk is full; nothing was written"
+            case UnicodeEncodeError():
+                # Texts and our own path were checked long before, so it is that of a backup.
+                return "the path of the file is no UTF-8, and SQLite opens no other: name another file"
             case apsw.CorruptError() | ValueError() | OverflowError():
                 # ValueError and OverflowError: a text, a time or a list that no version of ours has written.
                 return f"the store {self._path} is damaged: run 'kept check', or restore a backup"

@@ -16,6 +16,8 @@ from kept.types import Actor
 # Where 'kept serve' is, unless told otherwise.
 _SERVED = "http://127.0.0.1:8765"
 
+_DAYS = 365
+
 
 def access(ctx: click.Context) -> Access:
     """Return the access of this call's store."""
@@ -81,7 +83,7 @@ def user_(ctx: click.Context, action: str, name: str | None) -> None:
 )
 @click.option("--person", is_flag=True, help="a person's, not an agent's: may confirm, edit and export")
 @click.option("--in", "projects", metavar="PROJECT", multiple=True, help="a project it may work in ('*': any)")
-@click.option("--days", type=click.IntRange(1, MAX_DAYS), default=365, show_default=True, help="until it expires")
+@click.option("--days", type=click.IntRange(1, MAX_DAYS), help=f"until it expires; default: {_DAYS}")
 @click.option("--never", is_flag=True, help="never expires")
 @click.pass_context
 def token_(
@@ -92,20 +94,26 @@ def token_(
     level: Level | None,
     person: bool,
     projects: tuple[str, ...],
-    days: int,
+    days: int | None,
     never: bool,
 ) -> None:
     """Tokens with which programs come in over HTTP, and links that sign browsers in; each is shown once."""
     if action != "link" and (name is not None) != (action != "list"):
         needs = {"list": "takes no name", "create": "takes a name for it", "revoke": "takes the id of one"}
         raise InvalidInput(f"'token {action}' {needs[action]}", field="name")
+    if never and days is not None:
+        raise InvalidInput("--days says when it expires and --never that it does not: say one of them", field="days")
+    if action == "link" and name is not None and not name.startswith(("http://", "https://")):
+        raise InvalidInput(
+            f"'token link' takes the address of the server, such as {_SERVED}; whose it is goes with --of", field="name"
+        )
     tokens, wanted = access(ctx), str(name)
     if action == "list":
         found = tokens.tokens(of)
         if wants_json(ctx):
             say_json([token_json(token) for token in found])
         else:
-            table(("id", "user", "name", "access", "for", "last used", "state"), map(_row, found), wide=2)
+            table(("id", "user", "name", "access", "for", "last used", "state"), map(_row, found), wide=2, spare=(5, 4))
         return
     if action == "revoke":
         tokens.revoke(wanted)
@@ -124,7 +132,12 @@ def token_(
         return
     actor: Actor = "person" if person else "agent"
     secret, token = tokens.issue(
-        of or own, wanted, access=level or "write", actor=actor, projects=projects, days=None if never else days
+        of or own,
+        wanted,
+        access=level or "write",
+        actor=actor,
+        projects=projects,
+        days=None if never else days or _DAYS,
     )
     if wants_json(ctx):
         say_json(token_json(token) | {"token": secret})

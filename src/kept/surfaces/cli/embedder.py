@@ -55,7 +55,7 @@ def _list(opened: Keeper, *, as_json: bool) -> None:
         ("*" if _is_of(used, one.name) else "", one.name, one.what if one.is_installed else f"needs: {one.install}")
         for one in choices()
     )
-    table(("", "name", "what it is"), rows, wide=2)
+    table(("", "name", "what it is"), rows, wide=2, wraps=True)
 
 
 def _is_of(used: str, choice: str) -> bool:

@@ -52,7 +52,7 @@ def entity_(ctx: click.Context, name: tuple[str, ...], limit: int) -> None:
         return
     for entity, memories, neighbours in answers:
         say(f"{styled(safe(entity.display), bold=True)} ({entity.type}), in {_memories(entity.memories)}")
-        table(MEMORY_HEADER, map(memory_row, memories), wide=3)
+        table(MEMORY_HEADER, map(memory_row, memories), wide=3, spare=(2, 1))
         if neighbours:
             beside = ", ".join(f"{one.display} ({one.memories})" for one in neighbours)
             say(f"{styled('Beside it:', dim=True)} {safe(beside)}")

@@ -13,6 +13,7 @@ from kept.surfaces.cli import setup
 from kept.surfaces.cli.imports import as_dict, tell
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, given, keeper, wants_json
+from kept.surfaces.counting import counted
 from kept.surfaces.examining import examine
 from kept.surfaces.setup.agents import AGENTS, Place, Started, started_here
 from kept.surfaces.setup.finding import Candidate, candidates
@@ -125,7 +126,7 @@ def _end(bad: Sequence[tuple[str, str]], recalled: str | None, *, waiting: int) 
     if not bad:
         say("Checked: versions, permissions, the store, and a round trip are well ('kept doctor' shows them)")
     if waiting:
-        note(f"{waiting:,} memories wait for you before they enter a prompt: kept review")
+        note(f"{counted(waiting, 'memory waits', 'memories wait')} for you before they enter a prompt: kept review")
     if recalled is not None:
         say(f"$ kept recall {_QUESTION}")
         say(styled(safe(recalled), bold=True))

@@ -200,7 +200,7 @@ def list_(
     if wants_json(ctx):
         say_json([memory_json(memory) for memory in memories])
         return
-    table(FULL_HEADER, map(full_row, memories), wide=5)
+    table(FULL_HEADER, map(full_row, memories), wide=5, spare=(4, 3, 2, 1))
     if not memories:
         where_else = "'kept list --trash' shows what is in the trash" if trashed else "'kept list' shows what is kept"
         if kind or tags or category or scope or as_of:
@@ -299,7 +299,7 @@ def history_(ctx: click.Context, id_: str) -> None:
         )
         for before, revision in zip([None, *revisions], revisions, strict=False)
     )
-    table(("version", "what", "when (UTC)", "who", "content", "changed"), rows, wide=4)
+    table(("version", "what", "when (UTC)", "who", "content", "changed"), rows, wide=4, spare=(3, 2))
 
 
 def _difference(before: Memory, after: Memory) -> str:
@@ -429,7 +429,10 @@ def standard_input() -> str:
 def edited(memory: Memory) -> str:
     """Let the person edit the text of *memory* in their editor."""
     if not sys.stdin.isatty():
-        raise InvalidInput("there is no terminal for an editor; say what to change, such as --content", field="content")
+        raise InvalidInput(
+            f"there is no terminal for an editor; say what to change, such as 'kept edit {memory.id} --content TEXT'",
+            field="content",
+        )
     text = click.edit(memory.content, extension=".md")
     if text is None:
         raise click.Abort

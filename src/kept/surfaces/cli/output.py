@@ -22,6 +22,12 @@ from kept.types import Memory
 # Controls but for line feed and tab, and marks that turn text around.
 _UNSAFE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
+# The column that may be cut too, for there may be many of them.
+TAGS = "tags"
+
+# A sentence that is cut shorter says nothing.
+_READABLE_COLUMNS = 32
+
 _PROGRESS_AFTER_S = 2.0
 _PROGRESS_EVERY_S = 0.2
 
@@ -65,8 +71,14 @@ def safe(text: str) -> str:
     return _UNSAFE.sub("", text)
 
 
-def table(header: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int) -> None:
-    """Print *rows*; on a terminal in columns, with column number *wide* cut to the width."""
+def table(
+    header: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int, spare: Sequence[int] = (), wraps: bool = False
+) -> None:
+    """Print *rows*; on a terminal in columns, with column number *wide* cut, or wrapped, to the width.
+
+    Where that would leave too little of it to read, the columns in *spare* are
+    left out, the first of them first. A pipe gets all.
+    """
     lines = [[one_line(cell) for cell in row] for row in rows]
     if not is_terminal():
         for line in lines:
@@ -74,25 +86,52 @@ def table(header: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int) ->
         return
     import shutil
 
+    columns = shutil.get_terminal_size().columns
     widths = [max(_width(cell) for cell in column) for column in zip(header, *lines, strict=True)]
-    room = shutil.get_terminal_size().columns - sum(widths) + widths[wide] - 2 * (len(widths) - 1)
-    widths[wide] = max(20, min(widths[wide], room))
-    say(styled("  ".join(_padded(cell, width) for cell, width in zip(header, widths, strict=True)).rstrip(), dim=True))
+    if header[-1] == TAGS:
+        widths[-1] = min(widths[-1], max(len("(unconfirmed import)"), columns // 3))
+    shown = list(range(len(widths)))
+
+    def room() -> int:
+        others = sum(widths[at] for at in shown if at != wide)
+        return columns - others - 2 * (len(shown) - 1)
+
+    for at in spare:
+        if room() < min(widths[wide], _READABLE_COLUMNS):
+            shown.remove(at)
+    widths[wide] = max(20, min(widths[wide], room()))
+
+    def line_of(cells: Sequence[str]) -> str:
+        return "  ".join(_padded(cells[at], widths[at]) for at in shown).rstrip()
+
+    say(styled(line_of(header), dim=True))
     for line in lines:
-        say("  ".join(_padded(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip())
+        first, *more = wrapped(line[wide], widths[wide]) if wraps else [line[wide]]
+        say(line_of([*line[:wide], first, *line[wide + 1 :]]))
+        for rest in more:
+            say(line_of([rest if at == wide else "" for at in range(len(line))]))
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Return *text* in lines of at most *width* columns; at least one."""
+    import textwrap
+
+    return textwrap.wrap(text, width, break_on_hyphens=False) or [""]
 
 
 def memory_row(memory: Memory) -> tuple[str, ...]:
     """Return the cells of one memory in a list."""
-    marks = [f"#{tag}" for tag in memory.tags]
+    # What holds it back comes first: many tags may be cut.
+    marks = []
     if memory.is_waiting:
         marks.append("(flagged)" if memory.flagged else "(unconfirmed import)")
     if memory.archived_at is not None:
         marks.append("(archived)")
+    marks += [f"#{tag}" for tag in memory.tags]
     return str(memory.id), memory.kind, age(memory.created_at), memory.content, " ".join(marks)
 
 
-MEMORY_HEADER = ("id", "kind", "age", "content", "tags")
+MEMORY_HEADER = ("id", "kind", "age", "content", TAGS)
 
 
 def full_row(memory: Memory) -> tuple[str, ...]:
@@ -103,7 +142,7 @@ def full_row(memory: Memory) -> tuple[str, ...]:
     return number, kind, f"{memory.created_at:%Y-%m-%d}", origin, used, content, marks
 
 
-FULL_HEADER = ("id", "kind", "date", "from", "used", "content", "tags")
+FULL_HEADER = ("id", "kind", "date", "from", "used", "content", TAGS)
 
 
 def age(moment: datetime) -> str:

@@ -53,7 +53,7 @@ def show(hits: Hits, said: "Sequence[Told]" = (), *, as_json: bool, explain: boo
             _explain(hit)
     else:
         rows = ((f"{hit.score:.2f}", *memory_row(hit.memory)) for hit in hits)
-        table(("score", *MEMORY_HEADER), rows, wide=4)
+        table(("score", *MEMORY_HEADER), rows, wide=4, spare=(3, 2))
 
 
 def _say_told(told: "Told", *, explain: bool) -> None:

@@ -14,6 +14,7 @@ from kept.surfaces.as_json import memory_json
 from kept.surfaces.cli.memories import edited, insisting, tell_changed
 from kept.surfaces.cli.output import Progress, age, confirm, note, safe, say, say_json, styled
 from kept.surfaces.cli.root import command, keeper, wants_json
+from kept.surfaces.counting import counted
 from kept.trust import passages
 from kept.types import Changes, Memory
 
@@ -47,7 +48,7 @@ def review_(
         with Progress("Judging") as progress:
             changed = opened.rescan(progress)
         count = opened.count()
-        note(f"Judged {count:,} {'memory' if count == 1 else 'memories'} by today's rules; {changed:,} changed")
+        note(f"Judged {counted(count, 'memory', 'memories')} by today's rules; {changed:,} changed")
     if action in ("list", "walk"):
         if ids:
             raise InvalidInput(f"'review {action}' takes no ids; to act on some: confirm, edit or delete", field="ids")
@@ -66,7 +67,7 @@ def review_(
             confirm(f"Let all {len(chosen)} speak by themselves?", yes=yes)
         tell_changed(ctx, [opened.confirm(memory.uid, dialect="shell") for memory in chosen], "Confirmed")
     else:
-        confirm(f"Erase {len(chosen)} {'memory' if len(chosen) == 1 else 'memories'} for good?", yes=yes)
+        confirm(f"Erase {counted(len(chosen), 'memory', 'memories')} for good?", yes=yes)
         for memory in chosen:
             opened.delete(memory.uid)
         tell_changed(ctx, chosen, "Erased")
@@ -87,7 +88,7 @@ def _list(ctx: click.Context, opened: Keeper, *, limit: int | None, walk: bool) 
             _show(memory)
             shown += 1
         more = f"; --all shows {total - shown:,} more" if shown < total else ""
-        note(f"{total:,} wait{more}. Next: kept review confirm ID, edit ID, delete ID, or walk")
+        note(f"{counted(total, 'waits', 'wait')}{more}. Next: kept review confirm ID, edit ID, delete ID, or walk")
 
 
 def _walk(opened: Keeper, waiting: Iterator[Memory], total: int) -> None:

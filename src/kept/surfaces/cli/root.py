@@ -100,7 +100,7 @@ class Commands(click.Group):
 
         if args and args[0] not in _MODULES and not args[0].startswith("-"):
             near = get_close_matches(args[0], _MODULES, 1)
-            hint = f"did you mean '{near[0]}'?" if near else "'kept --help' lists them."
+            hint = f"did you mean '{near[0]}'?" if near else "'kept --help' lists them"
             ctx.fail(f"there is no command '{args[0]}'; {hint}")
         return super().resolve_command(ctx, args)
 
@@ -220,12 +220,12 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = cli.main(list(arguments), prog_name="kept", standalone_mode=False)
     except KeptError as error:
-        return report(error, as_json="--json" in arguments)
+        return report(error, as_json=_wants_json(arguments))
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         return error.exit_code
     except click.UsageError as error:
-        return report(InvalidInput(_usage(error)), as_json="--json" in arguments)
+        return report(InvalidInput(_usage(error)), as_json=_wants_json(arguments, error.ctx))
     except click.ClickException as error:
         note(safe(f"kept: {error.format_message()}"))
         return error.exit_code
@@ -235,6 +235,11 @@ def run(arguments: Sequence[str]) -> int:
         note("kept: stopped; nothing more was changed")
         return 130
     return status if isinstance(status, int) else 0
+
+
+def _wants_json(arguments: Sequence[str], ctx: click.Context | None = None) -> bool:
+    """Whether whoever made this call reads JSON: they said so, or called a tool, as programs do."""
+    return "--json" in arguments or (ctx is not None and ctx.info_name in ("tool", "ipc"))
 
 
 def _usage(error: click.UsageError) -> str:

@@ -14,6 +14,7 @@ from kept.surfaces.as_json import segment_json
 from kept.surfaces.cli import direct
 from kept.surfaces.cli.output import Progress, confirm, note, safe, say, say_json, table
 from kept.surfaces.cli.root import command, given, keeper, wants_json
+from kept.surfaces.counting import counted
 
 Action = Literal["list", "show", "restore", "delete", "prune", "import"]
 
@@ -50,7 +51,9 @@ def segments_(ctx: click.Context, action: Action, what: str | None, limit: int, 
         if as_json:
             say_json([segment_json(one) for one in found])
         else:
-            table(("handle", "date", "messages", "tokens", "summary", "marks"), map(_row, found), wide=4)
+            table(
+                ("handle", "date", "messages", "tokens", "summary", "marks"), map(_row, found), wide=4, spare=(3, 2, 1)
+            )
             if not found:
                 note("Nothing is archived yet.")
     elif action == "show":
@@ -106,7 +109,7 @@ def _import(ctx: click.Context, file: Path) -> None:
     if wants_json(ctx):
         say_json(done._asdict())
     else:
-        say(f"Read {done.messages:,} messages; {done.new:,} of {done.archives:,} archives are new")
+        say(f"Read {counted(done.messages, 'message', 'messages')}; {done.new:,} of {done.archives:,} archives are new")
     if done.skipped:
         first = ", ".join(map(str, done.skipped[:10])) + (", …" if len(done.skipped) > 10 else "")
         note(f"Passed over {len(done.skipped):,} lines that are no JSON objects: {first}")

@@ -51,7 +51,7 @@ class Planned(NamedTuple):
     kept setup --remove               take everything out again
     """,
 )
-@click.argument("agents", nargs=-1, type=click.Choice([*AGENTS, _EVERY]))
+@click.argument("agents", metavar="[AGENT]...", nargs=-1, type=click.Choice([*AGENTS, _EVERY]))
 @click.option("--scope", type=click.Choice(["user", "project"]), default="user", show_default=True, help="whose files")
 @click.option("--dry-run", is_flag=True, help="only show what would change")
 @click.option("--print", "only_print", is_flag=True, help="only show the entries, to put in by hand")
@@ -69,7 +69,10 @@ def setup_(
     started: str | None,
     yes: bool,
 ) -> int:
-    """Connect kept to coding agents: the MCP server, and hooks where the agent has them. Shows a diff and asks."""
+    """Connect kept to coding agents: the MCP server, and hooks where the agent has them. Shows a diff and asks.
+
+    AGENT is claude-code, codex, cursor, vscode, gemini, zed, windsurf, opencode, or all; default: those found here.
+    """
     place = here()
     options = identity_options(given(ctx))
     called = Started(tuple(shlex.split(started)), options) if started else started_here(scope, options)

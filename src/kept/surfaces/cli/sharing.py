@@ -13,6 +13,7 @@ from kept.errors import InvalidInput
 from kept.importing.sources import SOURCES
 from kept.surfaces.cli.output import Progress, note, safe, say, say_json
 from kept.surfaces.cli.root import command, keeper, wants_json
+from kept.surfaces.counting import counted
 from kept.types import SCOPES, Scope
 
 # What agents call the file they read.
@@ -44,7 +45,7 @@ def export_(ctx: click.Context, form: str, everything: bool, file: Path | None, 
             say_json({"path": written.path, "count": written.memories, "omitted": written.omitted})
         else:
             more = f"; {written.omitted:,} more had no room" if written.omitted else ""
-            say(f"Wrote {written.memories:,} memories to {written.path}{more}")
+            say(f"Wrote {counted(written.memories, 'memory', 'memories')} to {written.path}{more}")
         return
     with _writing(file) as out, Progress("Exporting") as progress:
         if everything:
@@ -56,7 +57,7 @@ def export_(ctx: click.Context, form: str, everything: bool, file: Path | None, 
 
             out.write(json.dumps(opened.call("memory", {"action": "export"}), ensure_ascii=False) + "\n")
     if file is not None:
-        note(f"Wrote {file}")
+        say_json({"path": str(file.expanduser().absolute())}) if wants_json(ctx) else note(f"Wrote {file}")
 
 
 @contextmanager
@@ -129,7 +130,8 @@ def import_(
     if wants_json(ctx):
         say_json(done._asdict())
         return
-    say(f"Brought in {done.stored:,} memories" + (f"; {done.known:,} were there already" if done.known else ""))
+    known = f"; {counted(done.known, 'was', 'were')} there already" if done.known else ""
+    say(f"Brought in {counted(done.stored, 'memory', 'memories')}{known}")
     if done.archives:
         say(f"Brought in {done.archives:,} archived parts of conversations")
     if done.refused:
@@ -147,10 +149,12 @@ def _reading(file: Path) -> Iterator[TextIO]:
         else:
             with file.expanduser().open(encoding="utf-8") as lines:
                 yield lines
+    except IsADirectoryError:
+        raise InvalidInput(f"{file} is a folder, so no export; {transfer.OF_OTHERS}", field="file") from None
     except OSError as error:
         raise InvalidInput(f"cannot read {file}: {error.strerror}", field="file") from error
     except UnicodeDecodeError:
-        raise InvalidInput(f"{file} is no text, so no export", field="file") from None
+        raise InvalidInput(f"{file} is no text, so no export; {transfer.OF_OTHERS}", field="file") from None
 
 
 @command("purge", "kept purge\nkept purge --yes")
@@ -160,15 +164,14 @@ def purge_(ctx: click.Context, yes: bool) -> None:
     """Erase all memories of this project, and your own that agents kept there as facts; asks first."""
     opened = keeper(ctx)
     count, project = opened.count_purge(), opened.caller.project
-    what = "1 memory" if count == 1 else f"{count:,} memories"
-    note(f"{what} of {safe(str(project))} would be erased for good")
+    note(f"{counted(count, 'memory', 'memories')} of {safe(str(project))} would be erased for good")
     if not yes and count:
         if not sys.stdin.isatty():
             raise InvalidInput("this needs a confirmation and there is no terminal to ask on; add --yes", field="yes")
         if click.prompt("Type the name of the project to go on", err=True, default="", show_default=False) != project:
             raise click.Abort
     erased = opened.purge() if count else 0
-    say_json({"purged": erased}) if wants_json(ctx) else say(f"Erased {erased:,} memories")
+    say_json({"purged": erased}) if wants_json(ctx) else say(f"Erased {counted(erased, 'memory', 'memories')}")
 
 
 # What people type because other programs have such a command. Nobody calls a team so.

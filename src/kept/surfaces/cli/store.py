@@ -6,11 +6,15 @@ from pathlib import Path
 import click
 from click.shell_completion import get_completion_class
 
+from kept.briefing import one_line
 from kept.errors import Backend, InvalidInput
 from kept.identity import home_folder
-from kept.settings import KNOWN
-from kept.surfaces.cli.output import Progress, confirm, note, say, say_json, table
+from kept.settings import KNOWN, Settings
+from kept.surfaces.cli.output import Progress, confirm, is_terminal, note, safe, say, say_json, styled, wrapped
 from kept.surfaces.cli.root import cli, command, keeper, wants_json
+
+# Longer lines are hard to read.
+_READING_COLUMNS = 100
 
 
 @command(
@@ -42,8 +46,22 @@ def settings_(ctx: click.Context, action: str, name: str | None, value: str | No
     elif wants_json(ctx):
         say_json({setting.name: held for setting, held in settings})
     else:
-        rows = ((one.name, held, one.values, one.help) for one, held in settings)
-        table(("name", "value", "values", "what it does"), rows, wide=3)
+        _show_settings(settings)
+
+
+def _show_settings(settings: Settings) -> None:
+    """Print every setting: a line of columns for a program, and for a person what it does in full."""
+    if not is_terminal():
+        for one, held in settings:
+            say("\t".join(one_line(cell) for cell in (one.name, held, one.values, one.help)))
+        return
+    import shutil
+
+    room = min(shutil.get_terminal_size().columns, _READING_COLUMNS) - 2
+    for one, held in settings:
+        say(f"{styled(one.name, bold=True)}  {safe(held)}".rstrip())
+        for line in wrapped(f"{one.help} ({one.values})", room):
+            say(f"  {line}")
 
 
 @command("check", "kept check\nkept check --rebuild")

@@ -1,6 +1,7 @@
 """Running the server: checks before it starts, one or several worker processes, and an end that loses nothing."""
 
 import asyncio
+import errno
 import logging
 import multiprocessing
 import os
@@ -182,9 +183,11 @@ def listen(options: Options, *, shared: bool = False) -> socket.socket:
         listening.bind((options.host.strip("[]"), options.port))
     except OSError as error:
         listening.close()
+        is_port = error.errno in (errno.EADDRINUSE, errno.EACCES)
         raise InvalidInput(
-            f"cannot listen on {options.host}:{options.port}: {error.strerror or error}; choose another with --port",
-            field="port",
+            f"cannot listen on {options.host}:{options.port}: {error.strerror or error};"
+            f" choose another with {'--port' if is_port else '--host'}",
+            field="port" if is_port else "host",
         ) from None
     listening.listen(_MAY_WAIT)
     listening.set_inheritable(True)

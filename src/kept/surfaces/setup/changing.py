@@ -125,7 +125,6 @@ def remember(change: Change) -> None:
         bare = None if is_alone else _without_ours(change.file, change.before, stays)
         before = note["before"] if is_as_left else _encoded(bare)
     place = _note_path(change.file.path)
-    place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     kept = {
         "path": str(change.file.path),
         "before": before,
@@ -133,7 +132,15 @@ def remember(change: Change) -> None:
         "stays": stays,
         "made": note["made"] if note is not None else _missing_folder(change.file.path),
     }
-    _replace(place, json.dumps(kept).encode(), "user")
+    try:
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _replace(place, json.dumps(kept).encode(), "user")
+    except OSError as error:
+        raise InvalidInput(
+            f"cannot note in {place.parent} how to undo the change, so {change.file.path} is left alone:"
+            f" {error.strerror}",
+            field="file",
+        ) from error
 
 
 def forget(file: File) -> None:

@@ -21,6 +21,7 @@ from starlette.routing import Route
 from kept import __version__
 from kept.errors import InvalidInput, KeptError
 from kept.storage.access import ANY_PROJECT, Level
+from kept.surfaces.counting import counted
 from kept.surfaces.http.routes import Visit, authorized, id_of
 from kept.surfaces.http.site import site_of, visitor_of
 
@@ -75,15 +76,6 @@ def ago(moment: datetime | None) -> str:
             count = seconds // size
             return f"{count} {unit}{'' if count == 1 else 's'} ago"
     return "just now"
-
-
-def counted(number: int, one: str, many: str) -> str:
-    """Say a number of things.
-
-    >>> counted(1, "memory", "memories"), counted(2000, "memory", "memories")
-    ('1 memory', '2,000 memories')
-    """
-    return f"{number:,} {one if number == 1 else many}"
 
 
 @cache

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from kept.access import LEVELS
 from kept.dialects import facts, typed
 from kept.errors import AccessDenied, InvalidInput, NotFound
-from kept.settings import KNOWN, Setting
+from kept.settings import KNOWN, Setting, checked
 from kept.storage.access import Level
 from kept.surfaces.http.resources import may_set, why_fixed
 from kept.surfaces.http.routes import Visit, authorized
@@ -32,7 +32,7 @@ _THEMES = ("auto", "light", "dark")
 _COOKIE_S = 365 * 86_400
 
 # What takes one of a few values is chosen, not typed.
-_CHOICES = {"memory", "brief.trust", "screening.sensitive", "durability"}
+_CHOICES = {"memory", "brief.trust", "screening.sensitive", "search.by", "durability"}
 
 
 def _settings(visit: Visit) -> Context:
@@ -72,8 +72,11 @@ def _choices(setting: Setting) -> list[str]:
 
 def _save(visit: Visit, form: Form) -> str:
     given = {name: values[0].strip() for name, values in form.items() if name in KNOWN}
-    for name in given:
+    # All or nothing: whoever corrects one value and sends the form again expects the others unchanged.
+    for name, value in given.items():
         may_set(visit, name)
+        if value:
+            checked(name, value)
     for name, value in given.items():
         if value:
             visit.keeper.settings.set(name, value)
