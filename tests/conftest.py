@@ -30,9 +30,10 @@ OpenKeeper = Callable[..., kept.Keeper]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave what starts processes to ``make test``: each takes as long as a hundred tests inside this one."""
+    """Leave to ``make test`` what takes as long as a hundred others: processes, and all of it again on a server."""
     for item in items:
-        if "shell" in getattr(item, "fixturenames", ()):
+        on_server = getattr(getattr(item, "callspec", None), "params", {}).get("backend") == "postgres"
+        if on_server or "shell" in getattr(item, "fixturenames", ()):
             item.add_marker("slow")
 
 
