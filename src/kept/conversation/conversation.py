@@ -105,8 +105,8 @@ class Conversation:
         start, end = self._range(start_index, end_index)
         costs = self._counter.per_message(self._messages)
         messages = self._messages[start : end + 1]
-        body = as_json(messages)
         said = [text for message in messages for text in texts_of(message)]
+        body = as_json(messages, escaped=all(map(str.isascii, said)))
         segment = Segment(
             session=self._caller.session,
             uuid=str(uuid4()),

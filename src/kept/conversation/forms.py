@@ -18,6 +18,7 @@ _PICTURES = {"image", "image_url", "input_image", "input_audio", "document", "fi
 # A message of one of these that has only a role and a text calls nothing.
 _SPEAKERS = {"user", "assistant", "system", "developer"}
 _FEW_KEYS = 2
+_NOT_MODELS = {"user", "system", "developer"}
 _TEXT_BLOCKS = {None, "text", "input_text", "output_text", "summary_text", "reasoning_text", "refusal", "thinking"}
 
 _GEMINI_PARTS = ("subject", "description", "name", "args", "result")
@@ -40,17 +41,16 @@ def checked_message(given: object, index: int) -> Message:
     return message
 
 
-def as_json(messages: Sequence[Message]) -> bytes:
-    """Write messages as JSON that reads back as the very same.
+def as_json(messages: Sequence[Message], *, escaped: bool = False) -> bytes:
+    """Write messages as JSON that reads back as the very same, with *escaped* in ASCII alone, which is quicker.
 
     Raises:
         InvalidInput: a message holds something that JSON has no form for.
     """
     try:
-        return json.dumps(messages, ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode()
+        return json.dumps(messages, ensure_ascii=escaped, separators=(",", ":"), allow_nan=False).encode()
     except UnicodeEncodeError:
-        # Half a surrogate pair, which only an escape can say.
-        return json.dumps(messages, separators=(",", ":"), allow_nan=False).encode()
+        return as_json(messages, escaped=True)  # half a surrogate pair, which only an escape can say
     except (TypeError, ValueError, RecursionError) as error:
         raise InvalidInput(f"messages must be plain JSON: {error}", field="messages") from None
 
@@ -95,19 +95,24 @@ def kind_of(message: Message) -> str:
     return "media" if blocks & _PICTURES else "text"
 
 
-def texts_of(message: Message) -> Iterator[str]:
-    """Yield every text of a message, in order: what is said, tool names and arguments, results, reasoning."""
+def texts_of(message: Message) -> list[str]:
+    """Return every text of a message, in order: what is said, tool names and arguments, results, reasoning."""
     content = message.get("content")
     if isinstance(content, str):
-        yield content
-    for block in _blocks(message):
-        yield from _texts_of_block(block)
+        texts = [content]
+    else:
+        texts = [text for block in _blocks(message) for text in _texts_of_block(block)]
     if isinstance(message.get("refusal"), str):
-        yield message["refusal"]
+        texts.append(message["refusal"])
     for call in _list(message.get("tool_calls")):
-        yield from _texts_of_call(call)
-    if message.keys() <= _CHAT:
-        return  # by far the most; there is nothing else to look for
+        texts += _texts_of_call(call)
+    if not message.keys() <= _CHAT:
+        texts += _rarer_texts(message)
+    return texts
+
+
+def _rarer_texts(message: Message) -> Iterator[str]:
+    """Yield what a message says in the parts that hardly any has."""
     if isinstance(message.get("function_call"), dict):
         yield from _texts_of_call({"function": message["function_call"]})
     if str(message.get("type", "")).endswith("_call"):
@@ -157,18 +162,16 @@ def _texts_of_block(block: object) -> Iterator[str]:
                 yield from _texts_of_block(inner)
 
 
-def _texts_of_call(call: object) -> Iterator[str]:
-    if not isinstance(call, dict):
-        return
-    function = call.get("function") or call.get("custom")
-    if isinstance(function, dict):
-        yield str(function.get("name", ""))
-        yield str(function.get("arguments") or function.get("input") or "")
+def _texts_of_call(call: object) -> tuple[str, ...]:
+    function = (call.get("function") or call.get("custom")) if isinstance(call, dict) else None
+    if not isinstance(function, dict):
+        return ()
+    return str(function.get("name", "")), str(function.get("arguments") or function.get("input") or "")
 
 
 def pictures_in(message: Message) -> int:
     """Return how many pictures, sounds, files and sealed thoughts a message holds: what nobody can count as text."""
-    if isinstance(message.get("content"), str) and "encrypted_content" not in message:
+    if not isinstance(message.get("content"), list) and "encrypted_content" not in message:
         return 0
     blocks = [*_blocks(message), *(inner for block in _blocks(message) for inner in _list(block.get("content")))]
     uncounted = sum(isinstance(one, dict) and one.get("type") in {*_PICTURES, "redacted_thinking"} for one in blocks)
@@ -177,35 +180,40 @@ def pictures_in(message: Message) -> int:
 
 def calls_of(message: Message) -> list[str]:
     """Return the ids of the tool calls that a message makes."""
-    ids = [call.get("id") for call in _list(message.get("tool_calls")) if isinstance(call, dict)]
-    if message.keys() <= _CHAT and not isinstance(message.get("content"), list):
-        return ["" if one is None else str(one) for one in ids]
-    kind = str(message.get("type", ""))
-    ids += [block.get("id") for block in _blocks(message) if str(block.get("type")).endswith("tool_use")]
-    if isinstance(message.get("function_call"), dict):
-        ids.append(f"function:{message['function_call'].get('name')}")
-    if kind.endswith("_call") and "call_id" in message:
-        ids.append(message["call_id"])
-    if kind == "mcp_approval_request":
-        ids.append(message.get("id"))
-    return ["" if one is None else str(one) for one in ids]
+    return _calls_and_results(message)[0]
 
 
 def results_of(message: Message) -> list[str]:
     """Return the ids of the tool calls whose results a message holds."""
-    if message.keys() <= _CHAT and message.get("role") == "assistant" and not isinstance(message.get("content"), list):
-        return []
+    return _calls_and_results(message)[1]
+
+
+def _calls_and_results(message: Message) -> tuple[list[str], list[str]]:
+    calls = [_id(call.get("id")) for call in _list(message.get("tool_calls")) if isinstance(call, dict)]
+    results = [_id(message.get("tool_call_id"))] if message.get("role") == "tool" else []
+    blocks = _blocks(message)
+    if not blocks and message.keys() <= _CHAT:
+        return calls, results
     kind = str(message.get("type", ""))
-    ids = [block.get("tool_use_id") for block in _blocks(message) if str(block.get("type")).endswith("tool_result")]
-    if message.get("role") == "tool":
-        ids.append(message.get("tool_call_id"))
+    calls += [_id(block.get("id")) for block in blocks if str(block.get("type")).endswith("tool_use")]
+    results += [_id(block.get("tool_use_id")) for block in blocks if str(block.get("type")).endswith("tool_result")]
+    if isinstance(message.get("function_call"), dict):
+        calls.append(f"function:{message['function_call'].get('name')}")
     if message.get("role") == "function":
-        ids.append(f"function:{message.get('name')}")
+        results.append(f"function:{message.get('name')}")
+    if kind.endswith("_call") and "call_id" in message:
+        calls.append(_id(message["call_id"]))
     if kind.endswith("_output"):
-        ids.append(message.get("call_id"))
+        results.append(_id(message.get("call_id")))
+    if kind == "mcp_approval_request":
+        calls.append(_id(message.get("id")))
     if kind == "mcp_approval_response":
-        ids.append(message.get("approval_request_id"))
-    return ["" if one is None else str(one) for one in ids]
+        results.append(_id(message.get("approval_request_id")))
+    return calls, results
+
+
+def _id(given: object) -> str:
+    return "" if given is None else str(given)
 
 
 def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
@@ -217,21 +225,22 @@ def inseparable(messages: Sequence[Message]) -> list[tuple[int, int]]:
     ranges: dict[int, int] = {}
     last_user = -1
     for index, message in enumerate(messages):
-        if len(message) <= _FEW_KEYS and isinstance(message.get("content"), str) and message.get("role") in _SPEAKERS:
-            last_user = index if message["role"] == "user" else last_user
+        role = message.get("role")
+        if len(message) <= _FEW_KEYS and role in _SPEAKERS and isinstance(message.get("content"), str):
+            last_user = index if role == "user" else last_user
             continue  # nothing but a text
-        is_tool = message.get("role") == "tool" and "type" not in message
-        for call in () if is_tool else calls_of(message):
+        is_result = role == "tool" and "type" not in message
+        calls, results = ([], [_id(message.get("tool_call_id"))]) if is_result else _calls_and_results(message)
+        for call in calls:
             open_calls.setdefault(call, []).append(index)
-        results = [str(message.get("tool_call_id") or "")] if is_tool else results_of(message)
         for call in results:
-            if open_calls.get(call):
-                first = open_calls[call].pop()
-                ranges[first] = max(index, ranges.get(first, 0))
-        if not results and role_of(message) in {"user", "system", "developer"}:
+            waiting = open_calls.get(call)
+            if waiting:
+                ranges[waiting.pop()] = index
+        if not results and role_of(message) in _NOT_MODELS:
             last_user = index
         if message.get("type") == "reasoning" and index + 1 < len(messages):
-            ranges[index] = max(ranges.get(index, 0), index + 1)
+            ranges[index] = index + 1
     for index in (at for indices in open_calls.values() for at in indices):
         if index > last_user:
             ranges[index] = len(messages)
