@@ -10,13 +10,15 @@ import argparse
 import json
 import os
 import tempfile
-import time
 import tracemalloc
+from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 
 import kept
 from kept.conversation import bpe
+from kept.conversation.conversation import Conversation
 from kept.conversation.forms import Message, texts_of
 from speed import timed
 from texts import Writer
@@ -42,15 +44,14 @@ def measure(folder: Path, size: int) -> dict[str, object]:
     text = [part for message in messages for part in texts_of(message)]
     characters = sum(map(len, text))
     figures: dict[str, object] = {"messages": size, "characters": characters}
-    # Of its own, so that neither knows the words of the other; both are loaded before.
-    raw = bpe.Encoding("o200k_base")
-    raw_seconds = timed(lambda: [raw.count(part) for part in text])
-    bpe.encoding.cache_clear()
     with kept.open(folder / "kept.db", user="ann", session="bench") as keeper:
         keeper.conversation(messages[:9]).store(1, 4)  # there is a store now, and screening is loaded
-        talk = keeper.conversation(messages)
-        bpe.encoding("o200k_base")
-        seconds = timed(talk.stats)
+        raw_seconds = seconds = inf
+        for _ in range(3):  # in turns, for the speed of a machine changes
+            raw_seconds = min(raw_seconds, timed(partial(_counted, _fresh_encoding(), text)))
+            talk = keeper.conversation(messages)
+            _fresh_encoding()
+            seconds = min(seconds, timed(talk.stats))
         figures["tokens per second"] = round(talk.stats()["tokens"] / seconds)
         figures["count, ratio to tokenizing once"] = round(seconds / raw_seconds, 2)
         talk.append({"role": "user", "content": "One more"})
@@ -60,9 +61,7 @@ def measure(folder: Path, size: int) -> dict[str, object]:
         start, end = advice["start_index"], advice["end_index"]
         body = json.dumps(messages[start : end + 1]).encode()
         floor = min(timed(lambda: _durably(folder / "floor", body)) for _ in range(3))
-        started = time.perf_counter()
-        talk.store(start, end, auto=True)
-        stored = time.perf_counter() - started
+        stored = min(_stored(keeper.conversation(messages), start, end) for _ in range(3))
         figures["messages archived as advised"] = end - start + 1
         figures["store beyond writing its bytes durably, ms"] = round((stored - floor) * 1_000, 1)
     figures["store, ms"] = round(stored * 1_000, 1)
@@ -91,6 +90,21 @@ def conversation(size: int) -> list[Message]:
         messages.append({"role": "tool", "tool_call_id": f"c{number}", "content": result})
         messages.append({"role": "assistant", "content": " ".join(writer.memory() for _ in range(3))})
     return messages[:size]
+
+
+def _fresh_encoding() -> bpe.Encoding:
+    """Return one that is loaded and knows no word yet."""
+    bpe.encoding.cache_clear()
+    return bpe.encoding("o200k_base")
+
+
+def _counted(encoding: bpe.Encoding, text: list[str]) -> int:
+    return sum(map(encoding.count, text))
+
+
+def _stored(talk: Conversation, start: int, end: int) -> float:
+    talk.stats()  # as an agent does first, that archives as advised
+    return timed(lambda: talk.store(start, end, auto=True))
 
 
 def _durably(path: Path, data: bytes) -> None:
