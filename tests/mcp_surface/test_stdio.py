@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -259,6 +260,20 @@ def test_many_calls_at_once_before_anything_is_loaded_are_all_answered(wire):
     assert {one["id"] for one in answers} == set(range(2, 20))
     assert not any(one["result"]["isError"] for one in answers if "isError" in one["result"])
     assert server.leave()[0] == 0
+
+
+def test_a_client_that_asks_much_before_it_reads_gets_every_answer(wire):
+    server = wire()
+    server.meet()
+    rescue = threading.Timer(60, server.process.kill)  # both would wait for each other for ever
+    rescue.start()
+    # More than fits into the pipe, in either direction.
+    for number in range(2, 202):
+        server.request("tools/list", number, _meta={"padding": "x" * 4_000})
+    answers = [server.answer() for _ in range(2, 202)]
+    rescue.cancel()
+    assert {one["id"] for one in answers} == set(range(2, 202))
+    assert all(one["result"] == answers[0]["result"] for one in answers)
 
 
 def test_a_client_that_leaves_in_the_middle_of_a_call_breaks_nothing(wire, tmp_path):

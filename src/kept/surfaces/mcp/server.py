@@ -148,7 +148,9 @@ def _answered(answer: dict[str, object]) -> wire.CallToolResult:
     text = json.dumps(answer, ensure_ascii=False)
     if not text.isascii() and (clean := _encodable(text)) != text:
         text, answer = clean, json.loads(clean)
-    return wire.CallToolResult(content=[wire.TextContent(type="text", text=text)], structured_content=answer)
+    # Not looked through for what it holds: it is an answer of ours, and it may be long.
+    content = wire.TextContent.model_construct(type="text", text=text)
+    return wire.CallToolResult.model_construct(content=[content], structured_content=answer)
 
 
 def _failed(error: KeptError) -> wire.CallToolResult:

@@ -6,15 +6,19 @@ listed, so that the host does not wait for it.
 """
 
 import asyncio
+import gc
 import logging
 import os
+import select
 import threading
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import cast
 from uuid import uuid4
 
 import anyio
+from anyio.to_thread import run_sync
 from mcp.server.context import CallNext, HandlerResult
 from mcp.server.stdio import stdio_server
 
@@ -40,6 +44,9 @@ _WARM_AFTER_S = {"tools/list": 0.05, "initialize": 1.0, "server/discover": 1.0}
 # Each thread has its own connection to the store, with its own cache.
 _THREADS = 16
 
+# So much never waits where there is room at all; nobody can ask that of a pipe on Windows.
+_AT_ONCE = getattr(select, "PIPE_BUF", 0)
+
 # Nobody checks out a branch more often, and looking takes a tenth of a millisecond.
 _LOOK_EVERY_S = 0.5
 
@@ -49,11 +56,13 @@ def serve(given: "Given", offer: Offer) -> None:
     host = Host(given)
     # Not the program's own limit: reading and writing messages needs threads too.
     server = build_server(offer, host.client, anyio.CapacityLimiter(_THREADS))
-    server.middleware.append(_Warming(host))
+    # In place of the SDK's tracing: here is nobody who would collect traces.
+    server.middleware[:] = [_Warming(host)]
     _quieten()
 
     async def main() -> None:
-        async with stdio_server() as (received, sent):
+        # Of a file the SDK uses what `_Output` has.
+        async with stdio_server(stdout=cast("anyio.AsyncFile[str]", _Output())) as (received, sent):
             await server.run(received, sent, server.create_initialization_options())
 
     try:
@@ -137,6 +146,39 @@ class _Warming:
         if not is_warm:
             with suppress(Exception):  # the first call says what is wrong
                 self._host.client().keeper.warm_up()
+            gc.freeze()  # what is loaded now stays, and need not be looked through again and again
+
+
+class _Output:
+    """Standard output for our messages alone, written at once as far as the client has room for it.
+
+    A file of the SDK's takes two turns of a thread for each message, a good
+    part of what an answer costs. Here a thread is needed only for a client
+    that does not read, which must not keep us from reading what it says.
+    """
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._wire = os.dup(1)
+        # What anything else prints must not get between the messages.
+        try:
+            os.dup2(2, 1)
+        except OSError:  # started without a standard error
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+    async def write(self, text: str) -> None:
+        self._text += text
+
+    async def flush(self) -> None:
+        data, self._text = memoryview(self._text.encode()), ""
+        while data and _AT_ONCE and select.select([], [self._wire], [], 0)[1]:
+            data = data[os.write(self._wire, data[:_AT_ONCE]) :]
+        if data:
+            await run_sync(self._write_all, data)
+
+    def _write_all(self, data: memoryview) -> None:
+        while data:
+            data = data[os.write(self._wire, data) :]
 
 
 def _quieten() -> None:
