@@ -457,10 +457,10 @@ class Keeper:
         return remembered.beside(self.storage, self.caller, entity, limit=limit, among=among)
 
     def shown(self, entities: Entities) -> Entities:
-        """Give entities the names under which the latest memory mentions them."""
+        """Give entities the names under which they were mentioned last."""
         from kept.entities import remembered
 
-        return [remembered.as_written(self.storage, self.caller, entity) for entity in entities]
+        return remembered.as_written(self.storage, self.caller, entities)
 
     def brief(self) -> "Brief":
         """Return what an agent should know at the start of a session; nothing while memory is off."""

@@ -133,6 +133,15 @@ def test_entities_come_most_mentioned_first_and_under_their_own_names(keeper):
             keeper.entities(limit=wrong)
 
 
+def test_an_entity_is_named_as_it_was_mentioned_last(keeper):
+    keeper.store("Anna Schmidt leads the team")
+    keeper.store("Lunch with ANNA SCHMIDT and Max Weber")
+    [anna] = keeper.entities("anna")
+    assert (anna.display, anna.memories) == ("ANNA SCHMIDT", 2)
+    keeper.trash(keeper.recall("lunch").hits[0].memory.id)
+    assert [one.display for one in keeper.entities()] == ["Anna Schmidt"]
+
+
 def test_a_memory_counts_once_however_often_it_says_a_name(keeper):
     keeper.store("postgres, PostgreSQL and postgres")
     assert counts(keeper) == {POSTGRES: 1}

@@ -4,11 +4,12 @@ Nothing is looked for in memories that were not read yet; whoever asks reads the
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from kept.entities.extracting import mentions
 from kept.retrieval.tokens import fold
 from kept.storage.protocol import Storage
-from kept.types import Caller, Entity, Filter
+from kept.types import Caller, Entity, Filter, Memory
 
 
 def containing(storage: Storage, caller: Caller, part: str) -> list[Entity]:
@@ -35,12 +36,15 @@ def beside(storage: Storage, caller: Caller, entity: Entity, *, limit: int, amon
     return [Entity(*named, display[named], count) for named, count in counts.most_common(limit)]
 
 
-def as_written(storage: Storage, caller: Caller, entity: Entity) -> Entity:
-    """Give *entity* the name under which the latest memory mentions it."""
-    latest = storage.page(caller, Filter(entity=entity), 1)
-    named = (one for memory in latest for one in mentions(memory.content))
-    display = next((one.display for one in named if (one.type, one.name) == entity[:2]), entity.name)
-    return entity._replace(display=display)
+def as_written(storage: Storage, caller: Caller, entities: Sequence[Entity]) -> list[Entity]:
+    """Give *entities* the names under which they were mentioned last."""
+    last = storage.last_mentions(caller, entities)
+    return [one._replace(display=_written(one, memory)) for one, memory in zip(entities, last, strict=True)]
+
+
+def _written(entity: Entity, memory: Memory | None) -> str:
+    named = () if memory is None else mentions(memory.content)
+    return next((one.display for one in named if (one.type, one.name) == entity[:2]), entity.name)
 
 
 def _most_mentioned(entity: Entity) -> tuple[int, str, str]:

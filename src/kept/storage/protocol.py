@@ -200,6 +200,9 @@ class Storage(Protocol):
     def entities(self, caller: Caller) -> list[Entity]:
         """Return what live memories are about, with the number of those that mention each."""
 
+    def last_mentions(self, caller: Caller, entities: Sequence[Entity]) -> list[Memory | None]:
+        """Return for each of *entities* the live memory that was stored last of those that mention it."""
+
     def unread(self, caller: Caller) -> int:
         """Count the live memories in which nobody has looked for entities yet."""
 

@@ -478,6 +478,13 @@ class PostgresStorage:
             return [Entity(type_, name, memories=memories) for (type_, name), memories in found.items()]
 
     @repeated
+    def last_mentions(self, caller: Caller, entities: Sequence[Entity]) -> list[Memory | None]:
+        with self.connections.reading(caller) as transaction:
+            rows = words.last_mentions(transaction, transaction.spaces, entities)
+            found = load(transaction, transaction.spaces, list(set(rows.values())))
+            return [found.get(rows.get(at, 0)) for at in range(len(entities))]
+
+    @repeated
     def unread(self, caller: Caller) -> int:
         with self.connections.reading(caller) as transaction:
             return words.count_unread(transaction, transaction.spaces)

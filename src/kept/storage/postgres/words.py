@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from kept.retrieval.ranking import FIELDS, token_text
-from kept.retrieval.tokens import TOPIC, unescaped
+from kept.retrieval.tokens import TOPIC, entity_mark, unescaped
 from kept.storage.indexing import (
     UNREAD,
     count_tokens,
@@ -17,6 +17,7 @@ from kept.storage.indexing import (
 )
 from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
 from kept.storage.protocol import Indexed
+from kept.types import Entity
 
 # The states of what is indexed.
 LIVE, SUPERSEDED, TRASHED, SAID = range(4)
@@ -145,6 +146,17 @@ def entities(transaction: Transaction, spaces: Iterable[int]) -> dict[tuple[str,
             entity = type_, unescaped(name)
             found[entity] = found.get(entity, 0) + memories
     return found
+
+
+def last_mentions(transaction: Transaction, spaces: Iterable[int], entities: Sequence[Entity]) -> dict[int, int]:
+    """Return the row of the live memory stored last that mentions each of *entities*, by its place among them."""
+    found = transaction.execute(
+        "SELECT e.at - 1, max(last.row) FROM unnest(%s::text[]) WITH ORDINALITY AS e (term, at),"
+        " unnest(%s::bigint[]) AS s (space), LATERAL (SELECT row FROM postings WHERE tenant = %s AND space = s.space"
+        " AND state = 0 AND term = e.term ORDER BY row DESC LIMIT 1) AS last GROUP BY e.at",
+        (array(entity_mark(one.type, one.name) for one in entities), numbers(spaces), transaction.tenant),
+    )
+    return {int(at): int(row) for at, row in found}
 
 
 def count_unread(transaction: Transaction, spaces: Iterable[int]) -> int:

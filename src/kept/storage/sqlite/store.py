@@ -426,6 +426,13 @@ class SqliteStorage:
             found = words.entities(connection, visible(connection, caller))
             return [Entity(type_, name, memories=memories) for (type_, name), memories in found.items()]
 
+    def last_mentions(self, caller: Caller, entities: Sequence[Entity]) -> list[Memory | None]:
+        with self._reading() as connection:
+            spaces = visible(connection, caller)
+            rows = [words.filtered(connection, spaces, Filter(entity=entity), 1) for entity in entities]
+            found = load(connection, spaces, list({row for (row,) in filter(None, rows)}))
+            return [found[row[0]] if row else None for row in rows]
+
     def unread(self, caller: Caller) -> int:
         with self._reading() as connection:
             whose = caller.tenant, caller.user, caller.project, caller.teams
