@@ -10,6 +10,7 @@ import apsw
 from kept.storage.browsing import Learned, Likeness, Pair, not_compared
 from kept.storage.conditions import LIVE, MAY_SPEAK
 from kept.storage.rows import micros
+from kept.storage.sqlite import words
 from kept.storage.sqlite.visibility import Spaces, find, load, visible
 from kept.types import Caller, Memory
 
@@ -79,7 +80,11 @@ class SqliteBrowsing:
             rows: list[int] = []
             for space in spaces:
                 for look, bound in not_compared(_compared(connection, space)):
-                    rows += (row for (row,) in connection.execute(_LOOKS[look], (space, *bound, most - len(rows))))
+                    left = most - len(rows)
+                    if look == "newer":
+                        rows += (row for (row,) in connection.execute(_NEWER, (space, *bound, left)))
+                    else:
+                        rows += words.newest(connection, space, left, *bound)
             found = load(connection, spaces, rows)
             return [found[row] for row in rows]
 
@@ -115,7 +120,7 @@ class SqliteBrowsing:
                 ends = _compared(connection, space)
                 if ends is None or ends[0] > 0:
                     return False
-                if connection.execute(_LOOKS["newer"], (space, ends[1], 1)).get is not None:
+                if connection.execute(_NEWER, (space, ends[1], 1)).get is not None:
                     return False
             return True
 
@@ -148,12 +153,8 @@ def _compared(connection: apsw.Connection, space: int) -> tuple[int, int] | None
     return None if found is None else (found[0], found[1])
 
 
-_LOOKS = {
-    "any": f"SELECT row FROM memories WHERE space = ? AND {LIVE} ORDER BY row DESC LIMIT ?",
-    # By the table's own order ("+space" keeps the indexes of spaces out): there are few newer ones.
-    "newer": f"SELECT row FROM memories WHERE +space = ? AND row > ? AND {LIVE} ORDER BY row LIMIT ?",
-    "older": f"SELECT row FROM memories WHERE space = ? AND row < ? AND {LIVE} ORDER BY row DESC LIMIT ?",
-}
+# By the table's own order ("+space" keeps the indexes of spaces out): there are few newer ones.
+_NEWER = f"SELECT row FROM memories WHERE +space = ? AND row > ? AND {LIVE} ORDER BY row LIMIT ?"
 
 
 def _where(connection: apsw.Connection, caller: Caller, uid: str) -> tuple[int, int] | None:

@@ -6,6 +6,7 @@ ones are fetched whole, and common ones only sort what the rare ones found.
 """
 
 import json
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
@@ -28,7 +29,7 @@ from kept.storage.indexing import (
     marks,
 )
 from kept.storage.protocol import Indexed
-from kept.types import Filter
+from kept.types import KINDS, Filter
 
 # Up to so many memories, hardly a word is too common to be fetched.
 _FEW_MEMORIES = 2 * MAX_POSTINGS_PER_WORD
@@ -84,6 +85,17 @@ def filtered(connection: apsw.Connection, spaces: Iterable[int], where: Filter, 
     """Return the rows that *where* leaves, the newest *most*, given that it asks for more than an origin."""
     clause = filter_clause(spaces, where)
     return [] if clause is None else _rows(connection, clause, _ANY, limit=most)
+
+
+def newest(connection: apsw.Connection, space: int, most: int, before: int = sys.maxsize) -> list[int]:
+    """Return the newest *most* rows of the live memories of *space*, of those before a row."""
+    # Each has a kind, and this index alone has the rows of a space in order.
+    of_any_kind = _any_of([f"{space}{LIVE}|"], [f"@{kind}" for kind in KINDS])
+    found = connection.execute(
+        "SELECT rowid FROM words WHERE words MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?",
+        (of_any_kind, before, most),
+    )
+    return [row for (row,) in found]
 
 
 def candidates(
