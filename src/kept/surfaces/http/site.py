@@ -120,10 +120,14 @@ class Site:
         """Do a little of it, and tell whether there is more."""
         keeper = self.keeper(caller)
         keeper.empty_trash()
-        compared = keeper.compare(most=50, seconds=_UPKEEP_S)
-        # A few at once: others wait to write meanwhile.
-        read = self.storage.read(caller, 10) if self.storage.unread(caller) else 0
-        return bool(compared or read)
+        ends = time.monotonic() + _UPKEEP_S
+        is_more = True
+        while is_more and time.monotonic() < ends and self.threads.busy <= 1:  # nobody but this
+            # Little at once: others wait to write meanwhile.
+            compared = keeper.compare(most=2, seconds=_UPKEEP_S)
+            read = self.storage.read(caller, 2) if self.storage.unread(caller) else 0
+            is_more = bool(compared or read)
+        return is_more
 
     async def closed(self, beside: "list[asyncio.Task[None]]") -> None:
         """Write what is still to be written, and release the store."""

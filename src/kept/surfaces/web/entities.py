@@ -10,7 +10,7 @@ from kept.surfaces.web.rendering import Context, page
 from kept.types import Entity, Filter
 
 # Reading a memory for entities takes up to ten milliseconds: so many beside showing a page, the rest in the background.
-_READ_BESIDE = 10
+_READ_BESIDE = 4
 _SHOWN = 100
 _NEIGHBOURS = 12
 _AMONG = 200

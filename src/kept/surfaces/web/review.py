@@ -27,7 +27,7 @@ def _review(visit: Visit) -> Context:
     if tab == "waiting":
         found: list[Context] = [_waiting(memory) for memory in keeper.waiting(limit=_PAGE + 1, offset=offset)]
     else:
-        keeper.compare(most=4, seconds=0.05)
+        keeper.compare(most=4, seconds=0.03)
         found = [_pair(pair) for pair in keeper.alike("same" if tab == "same" else "differs", limit=_PAGE + 1,
                                                       offset=offset)]  # fmt: skip
     browsing = keeper.storage.browsing
