@@ -247,6 +247,16 @@ def test_entities_are_listed_and_one_is_drawn_with_a_table_beside_it(served, bro
     assert browser.get("/app/entities/technology/cobol").status_code == 404
 
 
+@pytest.mark.covers("page.sections")
+@pytest.mark.parametrize("address", ["/memory", "/app/memorys", "/dashboard"])
+def test_an_address_where_nothing_is_shows_a_page_that_leads_on(browser, address):
+    page = browser.get(address)
+    assert page.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")
+    assert "There is nothing at this address" in text_of(page)
+    assert 'href="/"' in page.text
+
+
 @pytest.mark.covers("page.timeline")
 def test_the_timeline_counts_by_day_and_leads_to_the_memories(served, browser):
     fill(served)

@@ -243,6 +243,7 @@ class Gate:
         return f'Bearer realm="kept", resource_metadata="{address}"'
 
 
+_NO_ROUTE = "(none)"
 _KEPT_HEADERS = frozenset({"www-authenticate", "retry-after", "allow", "connection"})
 
 
@@ -256,13 +257,14 @@ def _of_http(error: HTTPException) -> KeptError | Stop:
 
 def _wants_page(request: Request) -> bool:
     path = request.url.path
-    return (path in ("/", "/sign-in") or path.startswith("/app")) and "text/html" in request.headers.get("accept", "")
+    is_for_people = path in ("/", "/sign-in") or path.startswith("/app") or _route_of(request.scope) == _NO_ROUTE
+    return is_for_people and "text/html" in request.headers.get("accept", "")
 
 
 def _route_of(scope: Scope) -> str:
     """Return the pattern of the route that answered; what fits none is one."""
     route = scope.get("route")
-    return getattr(route, "path", None) or "(none)"
+    return getattr(route, "path", None) or _NO_ROUTE
 
 
 def _host_name(host: str) -> str | None:
