@@ -1,10 +1,13 @@
 """What every test starts from: an empty environment, its own store, a clock that stands still."""
 
+import gc
 import inspect
 import os
 import pty
 import re
+import secrets
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,6 +30,25 @@ hypothesis.settings.register_profile("kept", deadline=None, database=None, deran
 hypothesis.settings.load_profile("kept")
 
 OpenKeeper = Callable[..., kept.Keeper]
+
+
+# What a worker of xdist inherits, and where pytest then puts the folders of the tests.
+_SCRATCH = "PYTEST_DEBUG_TEMPROOT"
+_IN_MEMORY = Path("/dev/shm")
+_ROOM_FOR_ALL = 4 << 30  # bytes; a whole run leaves about one behind
+
+
+def pytest_configure() -> None:
+    """Keep the stores of the tests in memory: each write waits for the disk, and no test pulls the plug."""
+    is_there = os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free > _ROOM_FOR_ALL
+    if is_there and _SCRATCH not in os.environ:
+        os.environ[_SCRATCH] = str(_IN_MEMORY)
+
+
+def pytest_collection_finish() -> None:
+    """Leave all that was collected out of the search for garbage: it stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -64,13 +86,20 @@ def _isolated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 _ON_EVERY_DATABASE = re.compile(r"tests/(contract/|test_(typed|facts|files|space|context)\.py)")
 
 
+_ABOUT_A_FILE = {"store", "tamper", "shell"}
+
+
+def _asked(test: Callable[..., None]) -> set[str]:
+    """Return the names of the fixtures that a test asks for itself."""
+    return set(inspect.signature(test).parameters)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what a keeper does on every database."""
     if "backend" not in metafunc.fixturenames:
         return
     path = metafunc.definition.path.as_posix()
-    asked = set(inspect.signature(metafunc.function).parameters)
-    about_a_file = {"store", "tamper", "shell"} & asked or metafunc.definition.get_closest_marker("embedded")
+    about_a_file = _ABOUT_A_FILE & _asked(metafunc.function) or metafunc.definition.get_closest_marker("embedded")
     databases = ["sqlite", "postgres"] if _ON_EVERY_DATABASE.search(path) and not about_a_file else ["sqlite"]
     metafunc.parametrize("backend", ["postgres"] if "tests/postgres/" in path else databases)
 
@@ -123,10 +152,38 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(scope="session")
+def new_file(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], bytes]:
+    """Return what is in the file of a store that was just created, as the store itself would do it again and again."""
+    path = tmp_path_factory.mktemp("new") / "kept.db"
+    with kept.open(path, user="ann", project="", branch="", session="s1") as keeper:
+        keeper.storage.set_setting(keeper.caller, "none", None, of="user")
+    with closing(apsw.Connection(str(path))) as connection:
+        names = [name.encode() for (name,) in connection.execute("SELECT value FROM store WHERE length(value) >= 16")]
+    made = path.read_bytes()
+
+    def another() -> bytes:
+        content = made
+        for name in names:  # no two stores share one
+            content = content.replace(name, secrets.token_hex(len(name) // 2).encode())
+        return content
+
+    return another
+
+
 @pytest.fixture
-def open_keeper(store: "Path | str", clock: Clock) -> Iterator[OpenKeeper]:
-    """Open keepers on one store: ann's, in session s1, without project or team, unless told otherwise."""
+def open_keeper(
+    request: pytest.FixtureRequest, store: "Path | str", clock: Clock, new_file: Callable[[], bytes]
+) -> Iterator[OpenKeeper]:
+    """Open keepers on one store: ann's, in session s1, without project or team, unless told otherwise.
+
+    The store is there, and empty; whoever asks for its file finds none, and the first write creates it.
+    """
     opened: list[kept.Keeper] = []
+    if isinstance(store, Path) and not _ABOUT_A_FILE & _asked(request.function):
+        store.parent.mkdir(mode=0o700)
+        store.touch(mode=0o600)
+        store.write_bytes(new_file())
 
     def open_one(**options: Any) -> kept.Keeper:
         defaults = {"store": store, "user": "ann", "session": "s1", "project": "", "branch": "", "clock": clock}
