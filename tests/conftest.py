@@ -27,6 +27,7 @@ import postgres_server
 
 # The same examples on every run: a red test must be red for the next person too.
 hypothesis.settings.register_profile("kept", deadline=None, database=None, derandomize=True, max_examples=200)
+hypothesis.settings.register_profile("quick", parent=hypothesis.settings.get_profile("kept"), max_examples=50)
 hypothesis.settings.load_profile("kept")
 
 OpenKeeper = Callable[..., kept.Keeper]
@@ -38,8 +39,13 @@ _IN_MEMORY = Path("/dev/shm")
 _ROOM_FOR_ALL = 4 << 30  # bytes; a whole run leaves about one behind
 
 
-def pytest_configure() -> None:
-    """Keep the stores of the tests in memory: each write waits for the disk, and no test pulls the plug."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Let ``make check`` try fewer examples, and keep stores in memory.
+
+    Each write to a store waits for the disk, and no test pulls the plug.
+    """
+    if config.option.markexpr == "not slow":
+        hypothesis.settings.load_profile("quick")
     is_there = os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free > _ROOM_FOR_ALL
     if is_there and _SCRATCH not in os.environ:
         os.environ[_SCRATCH] = str(_IN_MEMORY)
