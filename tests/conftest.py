@@ -7,7 +7,6 @@ import pty
 import re
 import secrets
 import select
-import shutil
 import signal
 import subprocess
 import sys
@@ -24,6 +23,7 @@ import pytest
 
 import kept
 import postgres_server
+import scratch
 
 # The same examples on every run: a red test must be red for the next person too.
 hypothesis.settings.register_profile("kept", deadline=None, database=None, derandomize=True, max_examples=200)
@@ -33,22 +33,11 @@ hypothesis.settings.load_profile("kept")
 OpenKeeper = Callable[..., kept.Keeper]
 
 
-# What a worker of xdist inherits, and where pytest then puts the folders of the tests.
-_SCRATCH = "PYTEST_DEBUG_TEMPROOT"
-_IN_MEMORY = Path("/dev/shm")
-_ROOM_FOR_ALL = 4 << 30  # bytes; a whole run leaves about one behind
-
-
 def pytest_configure(config: pytest.Config) -> None:
-    """Let ``make check`` try fewer examples, and keep stores in memory.
-
-    Each write to a store waits for the disk, and no test pulls the plug.
-    """
+    """Say where the folders of the tests lie, and let ``make check`` try fewer examples."""
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(scratch.FOLDER))
     if config.option.markexpr == "not slow":
         hypothesis.settings.load_profile("quick")
-    is_there = os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free > _ROOM_FOR_ALL
-    if is_there and _SCRATCH not in os.environ:
-        os.environ[_SCRATCH] = str(_IN_MEMORY)
 
 
 def pytest_collection_finish() -> None:
@@ -60,8 +49,9 @@ def pytest_collection_finish() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave to ``make test`` what takes as long as a hundred others: processes, and all of it again on a server."""
     for item in items:
-        on_server = getattr(getattr(item, "callspec", None), "params", {}).get("backend") == "postgres"
-        if on_server or "shell" in getattr(item, "fixturenames", ()):
+        given = getattr(getattr(item, "callspec", None), "params", {})
+        on_server = "postgres" in [given.get(name) for name in ("backend", "source", "target")]
+        if on_server or {"shell", "database"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("slow")
 
 
@@ -119,16 +109,31 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def empty_tables(database: str) -> Iterator[Callable[[], None]]:
+    """Delete what is in the tables of that database.
+
+    All by one connection: a new one has to learn what every table is like
+    first, which takes ten times as long as deleting a few rows.
+    """
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("SET session_replication_role = replica")
+
+        def empty() -> None:
+            found = connection.execute(
+                "SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'"
+            )
+            # Emptying a table takes a millisecond and more for each of its indexes; deleting a few rows does not.
+            connection.execute("; ".join(f"DELETE FROM kept.{name}" for (name,) in found).encode())
+
+        yield empty
+
+
 @pytest.fixture
-def empty_database(database: str) -> Iterator[str]:
+def empty_database(database: str, empty_tables: Callable[[], None]) -> Iterator[str]:
     """That database, with nothing in it but the tables."""
     yield database
-    with psycopg.connect(database, autocommit=True) as connection:
-        found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'")
-        # Emptying a table takes a millisecond and more for each of its indexes; deleting a few rows does not.
-        tables = [name for (name,) in found]
-        deletions = (f"DELETE FROM kept.{name}" for name in tables)
-        connection.execute("; ".join(["SET session_replication_role = replica", *deletions]).encode())
+    empty_tables()
 
 
 @pytest.fixture
