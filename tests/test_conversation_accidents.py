@@ -214,18 +214,19 @@ CHEAP, DEAR = "11111111-1111-4111-8111-111111111111", "9b2e4f71-0c3d-4a58-b6e7-1
 
 
 @pytest.mark.covers("context.advice")
-@pytest.mark.parametrize("limit", range(8_000, 14_000, 250))
 @pytest.mark.parametrize(("thought", "written"), [(CHEAP, DEAR), (DEAR, CHEAP)])
-def test_advice_comes_out_whatever_the_id_of_the_archive_costs(keeper, monkeypatch, limit, thought, written):
-    conversation = keeper.conversation(at_work("openai"), limit=limit)
-    monkeypatch.setattr("kept.conversation.conversation.uuid4", lambda: thought)
-    advice = conversation.stats().get("recommendation")
-    if advice is None:
-        assert conversation.stats()["usage"] <= 0.7
-        return
-    monkeypatch.setattr("kept.conversation.conversation.uuid4", lambda: written)
-    keeper.call("memory", advice, conversation=conversation)
-    assert 0.55 <= conversation.stats()["usage"] <= 0.6
+def test_advice_comes_out_whatever_the_id_of_the_archive_costs(open_keeper, monkeypatch, thought, written):
+    for limit in range(8_000, 14_000, 250):
+        keeper = open_keeper(session=f"s{limit}")
+        conversation = keeper.conversation(at_work("openai"), limit=limit)
+        monkeypatch.setattr("kept.conversation.conversation.uuid4", lambda: thought)
+        advice = conversation.stats().get("recommendation")
+        if advice is None:
+            assert conversation.stats()["usage"] <= 0.7, limit
+            continue
+        monkeypatch.setattr("kept.conversation.conversation.uuid4", lambda: written)
+        keeper.call("memory", advice, conversation=conversation)
+        assert 0.55 <= conversation.stats()["usage"] <= 0.6, limit
 
 
 # The file

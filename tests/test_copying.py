@@ -159,6 +159,7 @@ def test_progress_is_made_to_the_end_not_only_while_memories_are_sent(target, ne
     assert max(after - before for before, after in pairwise(done)) <= 10
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.all")
 def test_there_and_back_again_loses_nothing(new_store, tmp_path):
     places = [new_store(kind) for kind in ("sqlite", "postgres", "sqlite")]
@@ -168,6 +169,7 @@ def test_there_and_back_again_loses_nothing(new_store, tmp_path):
     assert told(places[2]) == told(places[0])
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.all")
 def test_words_and_vectors_are_indexed_in_a_copy_as_in_the_store_itself(new_store):
     old, new, other = new_store("sqlite"), new_store("postgres"), new_store("postgres")
@@ -193,6 +195,7 @@ def test_words_and_vectors_are_indexed_in_a_copy_as_in_the_store_itself(new_stor
     assert len(vectors) == len(texts)
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.all")
 def test_a_copy_takes_as_long_as_it_takes_whatever_is_usual_for_its_role(new_store):
     old, new, back = new_store("sqlite"), new_store("postgres"), new_store("sqlite")
@@ -256,6 +259,7 @@ def test_a_copy_that_was_stopped_goes_on_where_it_was(target, new_store, tmp_pat
     assert told(new) == told(old)
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.resumes")
 def test_a_copy_that_is_stopped_while_it_is_indexed_ends_at_once_and_goes_on(new_store, monkeypatch):
     old, new = new_store("sqlite"), new_store("postgres")
@@ -286,6 +290,7 @@ def test_a_copy_that_is_stopped_while_it_is_indexed_ends_at_once_and_goes_on(new
         assert keeper.check().problems == ()
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.resumes")
 @pytest.mark.parametrize("step", ["write", "complete", "publish"])
 def test_a_copy_whose_connections_are_killed_is_an_error_of_one_line_and_goes_on(
@@ -356,6 +361,7 @@ def test_a_store_that_is_there_is_never_written_over(target, new_store):
     assert told(new) == before
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.careful")
 def test_a_store_that_holds_nothing_yet_may_be_filled(new_store):
     old, new = new_store("sqlite"), new_store("postgres")
@@ -366,6 +372,7 @@ def test_a_store_that_holds_nothing_yet_may_be_filled(new_store):
     assert copy_store(old, new).memories == 1
 
 
+@pytest.mark.slow
 @pytest.mark.covers("store.copy.careful")
 def test_what_is_no_store_cannot_be_copied(new_store, tmp_path):
     for missing in (str(tmp_path / "none.db"), new_store("postgres")):
@@ -443,8 +450,7 @@ def test_a_place_that_cannot_be_written_is_an_error_of_one_line(new_store, tmp_p
 
 
 @pytest.mark.covers("store.copy.all")
-@pytest.mark.parametrize("table", copying.TABLES, ids=lambda table: table.name)
-def test_the_next_rows_of_a_file_are_read_without_sorting_all_that_is_left(table, new_store, tmp_path, monkeypatch):
+def test_the_next_rows_of_a_file_are_read_without_sorting_all_that_is_left(new_store, tmp_path, monkeypatch):
     old = new_store("sqlite")
     filled(old, tmp_path)
     plans = []
@@ -456,14 +462,17 @@ def test_the_next_rows_of_a_file_are_read_without_sorting_all_that_is_left(table
         return execute(self, statement, values)
 
     monkeypatch.setattr(SqliteSource, "_execute", planned)
-    with SqliteSource(old) as source:
-        whole = source.rows(table, "default", None, 1_000)
-        key = [table.columns.index(column) for column in table.key]
-        one_by_one, after = [], None
-        while found := source.rows(table, "default", after, 1):
-            one_by_one += found
-            after = [found[0][at] for at in key]
-    assert one_by_one == whole
-    # These are as many as there are memories; of the others a tenant has few, or they are found by its spaces.
-    if table.name in ("memories", "words", "vectors", "revisions"):
-        assert not [step for step in plans if "TEMP B-TREE" in step]
+    for table in copying.TABLES:
+        plans.clear()
+        with SqliteSource(old) as source:
+            whole = source.rows(table, "default", None, 1_000)
+            key = [table.columns.index(column) for column in table.key]
+            one_by_one, after = [], None
+            while found := source.rows(table, "default", after, 1):
+                one_by_one += found
+                after = [found[0][at] for at in key]
+        assert one_by_one == whole, table.name
+        # These are as many as there are memories; of the others a tenant has few, or they are found by its spaces.
+        if table.name in ("memories", "words", "vectors", "revisions"):
+            assert plans
+            assert not [step for step in plans if "TEMP B-TREE" in step], table.name

@@ -7,7 +7,7 @@ import stat
 import subprocess
 import sys
 from datetime import datetime
-from itertools import permutations
+from itertools import permutations, product
 from pathlib import Path
 
 import pytest
@@ -152,39 +152,39 @@ def test_neither_an_action_nor_an_operation_is_invalid_and_so_are_both(ann):
             ann.call("memory", arguments)
 
 
-def foreign_arguments():
-    """Yield each action with each argument that it does not take."""
+def foreign_arguments(action):
+    """Yield each argument that an action does not take, and a value of it."""
     values = {
         "content": "text", "key": "k", "fact_type": "general", "category": "c", "confidence": 0.5, "scope": "project",
         "query": "q", "id": 1, "limit": 5, "offset": 0, "confirm": False,
     }  # fmt: skip
     assert set(values) == set(TOOL.input_schema["properties"]) - {"action"}
-    for action, taken in TOOL.actions.takes.items():
-        yield from ((action, name, value) for name, value in values.items() if name not in taken)
+    yield from ((name, value) for name, value in values.items() if name not in TOOL.actions.takes[action])
 
 
 @pytest.mark.covers("facts.arguments.other_action")
 @pytest.mark.usefixtures("repository")
-@pytest.mark.parametrize(("action", "name", "value"), list(foreign_arguments()))
-def test_an_argument_of_another_action_is_invalid_unless_it_is_empty(open_keeper, action, name, value):
+@pytest.mark.parametrize("action", CALLS)
+def test_an_argument_of_another_action_is_invalid_unless_it_is_empty(open_keeper, action):
     keeper = open_keeper(project=None, branch=None)
-    keeper.store("The first", scope="project")
-    error = fails(kept.InvalidInput, keeper, action, **CALLS[action], **{name: value})
-    assert error.field == name
-    assert name in error.message
-    for empty in ("", None):
-        keeper.store("The first again", scope="project", name=f"n{empty}")
-        arguments = CALLS[action] | {"id": keeper.list()[0].id} if "id" in CALLS[action] else CALLS[action]
-        call(keeper, action, **arguments, **{name: empty})
+    for name, value in foreign_arguments(action):
+        keeper.store("The first", scope="project", name=f"{name}-given")
+        error = fails(kept.InvalidInput, keeper, action, **CALLS[action], **{name: value})
+        assert error.field == name
+        assert name in error.message
+        for empty in ("", None):
+            keeper.store("The first again", scope="project", name=f"{name}-{empty}")
+            arguments = CALLS[action] | {"id": keeper.list()[0].id} if "id" in CALLS[action] else CALLS[action]
+            call(keeper, action, **arguments, **{name: empty})
 
 
 @pytest.mark.covers("facts.arguments.unknown")
 @pytest.mark.parametrize("action", CALLS)
-@pytest.mark.parametrize("name", ["colour", "user", "project", "team", "session", "branch", "tenant", "operation"])
-@pytest.mark.parametrize("value", ["x", "", None])
-def test_an_unknown_argument_is_invalid_even_when_empty(ann, action, name, value):
+def test_an_unknown_argument_is_invalid_even_when_empty(ann, action):
     ann.store("The first", scope="project")
-    assert fails(kept.InvalidInput, ann, action, **CALLS[action], **{name: value}).field == name
+    unknown = ["colour", "user", "project", "team", "session", "branch", "tenant", "operation"]
+    for name, value in product(unknown, ["x", "", None]):
+        assert fails(kept.InvalidInput, ann, action, **CALLS[action], **{name: value}).field == name
 
 
 @pytest.mark.covers("facts.arguments.null")

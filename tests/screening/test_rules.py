@@ -22,14 +22,20 @@ def found(group, text):
     return {match.rule for match in find(Text(fold(text)), [group] if group != "sensitive" else ALL)}
 
 
-@pytest.mark.parametrize(("group", "rule"), RULES, ids=IDS)
-def test_a_rule_matches_what_it_says_it_matches(group, rule):
-    assert [text for text in rule.matches if rule.compiled.id not in found(group, text)] == []
+def rules_of(wanted):
+    return [(rule.compiled.id, rule) for group, rule in RULES if group == wanted]
 
 
-@pytest.mark.parametrize(("group", "rule"), RULES, ids=IDS)
-def test_a_rule_passes_what_it_says_it_passes(group, rule):
-    assert [text for text in rule.passes if rule.compiled.id in found(group, text)] == []
+@pytest.mark.parametrize("group", rulebook.GROUPS)
+def test_a_rule_matches_what_it_says_it_matches(group):
+    texts = [(id, text) for id, rule in rules_of(group) for text in rule.matches]
+    assert [(id, text) for id, text in texts if id not in found(group, text)] == []
+
+
+@pytest.mark.parametrize("group", rulebook.GROUPS)
+def test_a_rule_passes_what_it_says_it_passes(group):
+    texts = [(id, text) for id, rule in rules_of(group) for text in rule.passes]
+    assert [(id, text) for id, text in texts if id in found(group, text)] == []
 
 
 def test_what_is_compiled_is_current():

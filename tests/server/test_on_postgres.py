@@ -14,6 +14,7 @@ from statistics import quantiles
 
 import httpx2
 import pytest
+from tests.server.conftest import NO_TLS
 from tests.server.conftest import serving as served_at
 
 import kept
@@ -50,7 +51,7 @@ def wait_for(url: str, status: int, within_s: float = 30) -> httpx2.Response:
     deadline = time.monotonic() + within_s
     while True:
         try:
-            answer = httpx2.get(f"{url}/health", timeout=15)
+            answer = httpx2.get(f"{url}/health", timeout=15, verify=NO_TLS)
             if answer.status_code == status:
                 return answer
         except httpx2.ConnectError:
@@ -72,7 +73,7 @@ def test_many_clients_of_two_servers_lose_no_write_and_exceed_no_budget(database
 
         def ask(number: int) -> tuple[list[str], Counter[int], list[float]]:
             stored, statuses, times = [], Counter[int](), []
-            with httpx2.Client(base_url=(first, second)[number % 2], timeout=60) as client:
+            with httpx2.Client(base_url=(first, second)[number % 2], timeout=60, verify=NO_TLS) as client:
                 client.headers["Authorization"] = f"Bearer {token}"
 
                 def call(tool: str, session: str, **arguments: str) -> httpx2.Response:
@@ -125,13 +126,13 @@ def test_no_page_shows_the_password_of_the_database(database):
 @pytest.mark.covers("database.health")
 def test_health_tells_the_truth_while_the_database_is_away_and_after(database):
     with serving(database.url()) as url:
-        assert httpx2.get(f"{url}/health", timeout=30).json()["status"] == "ok"
+        assert httpx2.get(f"{url}/health", timeout=30, verify=NO_TLS).json()["status"] == "ok"
         database.stop("immediate")
         answer = wait_for(url, 503)
         assert answer.json()["error"]["code"] == "backend"
         started = time.monotonic()
         time.sleep(1.1)  # an answer is good for a second
-        assert httpx2.get(f"{url}/health", timeout=15).status_code == 503
+        assert httpx2.get(f"{url}/health", timeout=15, verify=NO_TLS).status_code == 503
         assert time.monotonic() - started < 8
         database.start()
         wait_for(url, 200)

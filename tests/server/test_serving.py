@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from tests.server.conftest import NO_TLS
 
 import kept
 from kept import transfer
@@ -260,7 +261,7 @@ class Process:
     def answers(self) -> bool:
         assert self.process.poll() is None, self.process.stderr.read()
         with contextlib.suppress(httpx2.HTTPError):
-            return httpx2.get(f"{self.url}/health", timeout=30).status_code == 200
+            return httpx2.get(f"{self.url}/health", timeout=30, verify=NO_TLS).status_code == 200
         return False
 
     def stop(self, number=signal.SIGTERM):
@@ -283,7 +284,9 @@ def test_a_signal_drains_and_nothing_acknowledged_is_lost(tmp_path, workers):
     acknowledged, failures, is_over = [], [], threading.Event()
 
     def write(number):
-        with httpx2.Client(base_url=served.url, headers={"Authorization": f"Bearer {token}"}, timeout=30) as client:
+        with httpx2.Client(
+            base_url=served.url, headers={"Authorization": f"Bearer {token}"}, timeout=30, verify=NO_TLS
+        ) as client:
             for turn in range(10_000):
                 content = f"Writer {number} turn {turn}"
                 try:

@@ -11,6 +11,7 @@ import time
 import weakref
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from functools import cache
 from itertools import count
 
 import apsw
@@ -226,7 +227,7 @@ class Connections:
     def _empty(self) -> apsw.Connection:
         """Return a store with nothing in it, for reads before the first write."""
         connection = apsw.Connection(":memory:")
-        schema.migrate(connection, ":memory:")
+        connection.deserialize("main", _nothing())
         return connection
 
     def _adopt(self, connection: apsw.Connection) -> None:
@@ -340,6 +341,14 @@ def copy_pages(source: apsw.Connection, target: apsw.Connection, progress: Progr
             copying.step(_PAGES_PER_STEP)
             if progress is not None:
                 progress(copying.page_count - copying.remaining, copying.page_count)
+
+
+@cache
+def _nothing() -> bytes:
+    """Return the bytes of a store with nothing in it: to make one takes as long as a dozen reads."""
+    connection = apsw.Connection(":memory:")
+    schema.migrate(connection, ":memory:")
+    return connection.serialize("main")
 
 
 def _configure(connection: apsw.Connection) -> None:

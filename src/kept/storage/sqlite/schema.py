@@ -49,17 +49,20 @@ def version_of(connection: apsw.Connection, path: str) -> int:
 
 
 def migrate(connection: apsw.Connection, path: str, upto: int | None = None) -> None:
-    """Bring an open file to the latest schema, each migration in one transaction."""
-    for number, sql in migrations():
-        if upto is not None and number > upto:
-            return
+    """Bring an open file to the latest schema: an older one by one transaction for each migration, a new one by one."""
+    missing = [step for step in migrations() if upto is None or step[0] <= upto]
+    # A commit waits for the disk, and between the migrations of a file
+    # with nothing in it there is nothing to keep.
+    is_new = version_of(connection, path) == 0
+    for steps in [missing] if is_new else [[step] for step in missing]:
         connection.execute("BEGIN IMMEDIATE")
         try:
-            # Asked again under the lock: another process may have been first.
-            if version_of(connection, path) < number:
-                connection.execute(sql)
-                connection.pragma("user_version", number)
-                connection.pragma("application_id", APPLICATION_ID)
+            for number, sql in steps:
+                # Asked again under the lock: another process may have been first.
+                if version_of(connection, path) < number:
+                    connection.execute(sql)
+                    connection.pragma("user_version", number)
+                    connection.pragma("application_id", APPLICATION_ID)
             connection.execute("COMMIT")
         finally:
             if connection.in_transaction:
