@@ -121,26 +121,25 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     most = sum([weights[name] for name in signals if weights[name] > 0 and name != "told before"]) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
     answering = [(totals[at], rows[at].row, at) for at in _answering(own)]
-    scored = [(certainty(total), at) for total, _, at in nlargest(with_spare(limit), answering)]
+    scored = {at: certainty(total) for total, _, at in nlargest(with_spare(limit), answering)}
     explain = explainer(asked.words, found, covered)
     weighed = [(name, weights[name], values) for name, values in signals.items()]
     ranked = []
     for score, at in _by_branch(scored, rows, asked)[:limit]:
-        own_score, total = certainty(totals[at]), totals[at]
-        of_score = own_score / (most * total) if total > 0 else 0.0
+        of_score = scored[at] / (most * totals[at]) if totals[at] > 0 else 0.0
         shares = [
             Signal(name, share)
             for name, weight, values in weighed
             if (value := values[at]) and (share := round(weight * value * of_score, 4))
         ]
-        if shares and score != own_score:
-            shares.append(Signal("branch", round(score - own_score, 4)))
+        if shares and score != scored[at]:
+            shares.append(Signal("branch", round(score - scored[at], 4)))
         ranked.append(Ranked(rows[at].row, score, explain(rows[at]), tuple(shares)))
     return ranked
 
 
-def _by_branch(scored: list[tuple[float, int]], rows: Sequence[Candidate], asked: Asked) -> list[tuple[float, int]]:
-    """Return what is *scored*, best first, with the asker's branch and then the default one raised among near equals.
+def _by_branch(scored: Mapping[int, float], rows: Sequence[Candidate], asked: Asked) -> list[tuple[float, int]]:
+    """Return score and place of what is *scored*, the asker's branch and then the default one raised among near equals.
 
     What is placed before another has at least its score.
     """
@@ -153,13 +152,9 @@ def _by_branch(scored: list[tuple[float, int]], rows: Sequence[Candidate], asked
             return DEFAULT_BRANCH  # what belongs to no branch belongs to all
         return SAME_BRANCH if branch == asked.branch else DEFAULT_BRANCH if branch in defaults else 1.0
 
-    near = [nearness(at) for _, at in scored]
-    if len({*near}) <= 1:
-        return scored
-    by_nearness = sorted(zip(scored, near, strict=True), key=lambda one: -one[0][0] * one[1])
     least = 0.0
     raised = []
-    for (score, at), _ in reversed(by_nearness):
+    for at, score in sorted(scored.items(), key=lambda one: -one[1] * nearness(one[0]))[::-1]:
         least = max(least, score)
         raised.append((least, at))
     return raised[::-1]
