@@ -35,9 +35,6 @@ _PATIENCE_S = 0.1
 # For so long archives are made ready beside a search in them.
 _READING_S = 1.0
 
-# At least so many more than asked for are ranked, from which the branch may raise one.
-_SPARE = 5
-
 # Below this score the words of a query have found too little, and those that
 # no memory knows are taken for slips of the hand.
 _TOO_LITTLE = 0.5
@@ -76,9 +73,8 @@ class Finder:
         near: "Near | None",
     ) -> tuple[Hits, bool]:
         """Return the memories that answer *query*, and whether words had to be taken for misspellings."""
-        from kept.retrieval.blending import Asked, blend
+        from kept.retrieval.blending import Asked, blend, with_spare
         from kept.retrieval.meaning import broadened
-        from kept.retrieval.recalling import by_branch
 
         self.read_on(min(_READ_BESIDE, self._storage.unread(self._caller)), patience_s=_PATIENCE_S)
 
@@ -87,12 +83,12 @@ class Finder:
 
             def order(found: Candidates) -> Sequence[Ranked]:
                 unknown.update(_unknown(words, found))
-                return blend(Asked(query, words, self._clock()), found, liken, limit)
+                branches = self._caller.branch, self._caller.default_branch
+                return blend(Asked(query, words, self._clock(), *branches), found, liken, limit)
 
-            return self._storage.recall(self._caller, words, where, limit, order, near), unknown
+            return self._storage.recall(self._caller, words, where, with_spare(limit), order, near), unknown
 
-        hits, is_fuzzy = self._found(broadened(query, words), where, limit + max(_SPARE, limit // 2), look)
-        return by_branch(hits, self._caller.branch, self._caller.default_branch)[:limit], is_fuzzy
+        return self._found(broadened(query, words), where, limit, look)
 
     def said(
         self, query: str, words: Sequence[QueryWord], limit: int, meaning: "Meaning | None", near: "Near | None"

@@ -70,7 +70,7 @@ class Meaning:
         except NoModel as error:
             self.note = error.message  # what has a vector is found by it
         exactly = self.embedder is not self.static
-        if not exactly and re.search(UNSPACED_RUN, query):
+        if not exactly and not query.isascii() and re.search(UNSPACED_RUN, query):
             return None  # the built-in model sees single characters there
         return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly) if vector.any() else None
 

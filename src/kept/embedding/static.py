@@ -49,15 +49,16 @@ class StaticModel:
 
     def vectors(self, pieces: "np.ndarray[tuple[int], np.dtype[np.intp]]") -> Vectors:
         """Return the vectors of these *pieces*."""
-        new = pieces[self._lengths[pieces] == 0]
-        if len(new):
+        is_new = self._lengths.take(pieces) == 0
+        if is_new.any():
+            new = pieces[is_new]
             self._ready[new] = self._table[new]
             self._lengths[new] = np.maximum(np.linalg.norm(self._ready[new], axis=1), 1e-9)
-        return self._ready[pieces]
+        return self._ready.take(pieces, axis=0)
 
     def lengths(self, pieces: "np.ndarray[tuple[int], np.dtype[np.intp]]") -> Vectors:
         """Return how long the vectors of *pieces* are, which were asked for before."""
-        return self._lengths[pieces]
+        return self._lengths.take(pieces)
 
     @property
     def size(self) -> int:
@@ -72,10 +73,10 @@ class StaticModel:
             if not len(marked):
                 continue
             plain = marked & (FIRST - 1)
-            starts = np.flatnonzero(marked & FIRST)
-            rarest = np.maximum.reduceat(plain, starts).astype(np.float32)
+            is_first = marked >= FIRST
+            rarest = np.maximum.reduceat(plain, is_first.nonzero()[0]).astype(np.float32)
             weights = EVEN / (EVEN + 1 / ((rarest + 2.7) * ZIPF))
-            each = np.repeat(weights, np.diff(starts, append=len(plain)))
+            each = weights.take(is_first.cumsum() - 1)
             # Not as a product of matrices, for which threads would be started.
             result[row] = np.add.reduce(each[:, None] * self.vectors(plain.astype(np.intp)))
         return of_length_1(result)

@@ -63,12 +63,22 @@ _LEAST_VECTOR = 0.2
 # How much of each makes what neighbours lend each other.
 _OWN = {"words": 0.35, "meaning": 0.3, "similar words": 0.35, "vector": 0.25}
 
+# So much nearer are memories of the same branch, and of the default branch:
+# enough to reorder what says about the same, too little to bury a clearly better answer.
+SAME_BRANCH, DEFAULT_BRANCH = 1.25, 1.12
+
+# What the default branch is called where nothing tells.
+_USUAL_DEFAULTS = ("main", "master")
+
+# At least so many more than asked for are ranked, from which the branch may raise one.
+_SPARE = 5
+
 # Which words ask for which kind.
-_KINDS = {
-    "preference": r"\b(prefers?|preferences?|favou?rites?|likes?|lieblings\w*|préfère|prefiere)\b|好み|好き",
-    "decision": r"\b(decided?|decisions?|chose|why did we|entschieden|décidé)\b|決定",
-    "instruction": r"\b(rules?|should i|how should|always|never)\b",
-}
+_KINDS = (
+    r"(?P<preference>\b(?:prefers?|preferences?|favou?rites?|likes?|lieblings\w*|préfère|prefiere)\b|好み|好き)"
+    r"|(?P<decision>\b(?:decided?|decisions?|chose|why did we|entschieden|décidé)\b|決定)"
+    r"|(?P<instruction>\b(?:rules?|should i|how should|always|never)\b)"
+)
 
 # Who asks about themselves; but what "you" said, or what was said in "our" talk, others may have told.
 _OF_ONESELF = r"\b(i|my|me)\b"
@@ -76,15 +86,25 @@ _OF_OTHERS = r"\b(you|your|our)\b"
 
 
 class Asked(NamedTuple):
-    """What was asked, and when."""
+    """What was asked, when, and on which branch of the version control."""
 
     query: str
     words: Sequence[QueryWord]
     now: datetime
+    branch: str | None = None
+    default_branch: str | None = None
+
+
+def with_spare(limit: int) -> int:
+    """Return how many are ranked where *limit* are asked for."""
+    return limit + max(_SPARE, limit // 2)
 
 
 def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) -> list[Ranked]:
-    """Return the best *limit* candidates, best first; among equals the newer row."""
+    """Return the best *limit* candidates, best first; among equals the newer row.
+
+    Among near equals the branch decides.
+    """
     rows = found.rows
     if not rows:
         return []
@@ -98,22 +118,46 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     signals = {name: values for name, values in signals.items() if any(values)}
     weights = _weights(own)
     # Words of its own and words told before it are together at most all words.
-    most = sum(weights[name] for name in signals if weights[name] > 0 and name != "told before") or 1.0
+    most = sum([weights[name] for name in signals if weights[name] > 0 and name != "told before"]) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
-    answering = [at for at, words in enumerate(covered.words) if words or _is_alike(own, at)]
-    best = [at for _, _, at in nlargest(limit, [(totals[at], rows[at].row, at) for at in answering])]
-    explain = explainer(asked.words, found)
+    answering = [(totals[at], rows[at].row, at) for at in _answering(own)]
+    scored = {at: certainty(total) for total, _, at in nlargest(with_spare(limit), answering)}
+    explain = explainer(asked.words, found, covered)
+    weighed = [(name, weights[name], values) for name, values in signals.items()]
     ranked = []
-    for at in best:
-        score = certainty(totals[at])
-        of_score = score / (most * totals[at]) if totals[at] > 0 else 0.0
+    for score, at in _by_branch(scored, rows, asked)[:limit]:
+        of_score = scored[at] / (most * totals[at]) if totals[at] > 0 else 0.0
         shares = [
             Signal(name, share)
-            for name, values in signals.items()
-            if values[at] and (share := round(weights[name] * values[at] * of_score, 4))
+            for name, weight, values in weighed
+            if (value := values[at]) and (share := round(weight * value * of_score, 4))
         ]
+        if shares and score != scored[at]:
+            shares.append(Signal("branch", round(score - scored[at], 4)))
         ranked.append(Ranked(rows[at].row, score, explain(rows[at]), tuple(shares)))
     return ranked
+
+
+def _by_branch(scored: Mapping[int, float], rows: Sequence[Candidate], asked: Asked) -> list[tuple[float, int]]:
+    """Return score and place of what is *scored*, the asker's branch and then the default one raised among near equals.
+
+    What is placed before another has at least its score.
+    """
+    defaults = (asked.default_branch,) if asked.default_branch else _USUAL_DEFAULTS
+
+    def nearness(at: int) -> float:
+        place = rows[at].place
+        branch = None if place is None else place.branch
+        if branch is None:
+            return DEFAULT_BRANCH  # what belongs to no branch belongs to all
+        return SAME_BRANCH if branch == asked.branch else DEFAULT_BRANCH if branch in defaults else 1.0
+
+    least = 0.0
+    raised = []
+    for at, score in sorted(scored.items(), key=lambda one: -one[1] * nearness(one[0]))[::-1]:
+        least = max(least, score)
+        raised.append((least, at))
+    return raised[::-1]
 
 
 def _weights(own: Mapping[str, object]) -> dict[str, float]:
@@ -125,11 +169,15 @@ def _weights(own: Mapping[str, object]) -> dict[str, float]:
     return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
 
 
-def _is_alike(own: Mapping[str, Sequence[float]], at: int) -> bool:
-    """Tell whether a candidate without the words of the question has anything to do with it."""
-    if "vector" in own and own["vector"][at] > _LEAST_VECTOR:
-        return True
-    return "meaning" in own and (2 * own["meaning"][at] + own["similar words"][at]) / 3 > _LEAST
+def _answering(own: Mapping[str, Sequence[float]]) -> list[int]:
+    """Return which candidates have words of the question, or else have something to do with it."""
+    words, nothing = own["words"], [0.0] * len(own["words"])
+    vector, meaning, similar = (own.get(name, nothing) for name in ("vector", "meaning", "similar words"))
+    return [
+        at
+        for at, one in enumerate(zip(words, vector, meaning, similar, strict=True))
+        if one[0] or one[1] > _LEAST_VECTOR or (2 * one[2] + one[3]) / 3 > _LEAST
+    ]
 
 
 def _sum(weights: Mapping[str, float], signals: Mapping[str, Sequence[float]]) -> list[float]:
@@ -165,17 +213,12 @@ def _company(
 ) -> dict[str, list[float]]:
     """Return what candidates gain from those that were stored next to them, and in the same session."""
     lent = {name: own[name] for name in _OWN if name in own}
-    weight = sum(_OWN[name] for name in lent)
+    weight = sum([_OWN[name] for name in lent])
     cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
-    sessions: dict[str, list[float]] = {}
-    for one, core in zip(rows, cores, strict=True):
-        if one.place is not None:
-            sessions.setdefault(one.place.session, []).append(core)
-    together = {
-        session: (2 * max(cores) + sum(sorted(cores)[-3:]) / 3) / 3 if len(cores) > 1 else 0.0
-        for session, cores in sessions.items()
-    }
     before, before_that = _before(rows)
+    company = {"session": _session(rows, cores)}
+    if not before and not before_that:
+        return company
     after, after_that = ({other: at for at, other in one.items()} for one in (before, before_that))
 
     def better(others: Mapping[int, int]) -> list[float]:
@@ -189,9 +232,22 @@ def _company(
         "before": better(before),
         "after": better(after),
         "nearby": [one + other for one, other in zip(better(before_that), better(after_that), strict=True)],
-        "session": [0.0 if one.place is None else together[one.place.session] for one in rows],
+        **company,
         "told before": _told(before, before_that, covered),
     }
+
+
+def _session(rows: Sequence[Candidate], cores: Sequence[float]) -> list[float]:
+    """Return how well the best of the same session answer, where it has told more than one thing."""
+    named = [None if one.place is None else one.place.session for one in rows]
+    sessions: dict[str | None, list[float]] = {}
+    for session, core in zip(named, cores, strict=True):
+        sessions.setdefault(session, []).append(core)
+    together: dict[str | None, float] = {}
+    for session, told in sessions.items():
+        best = sorted(told)[-3:]
+        together[session] = (2 * best[-1] + sum(best) / 3) / 3 if len(best) > 1 and session is not None else 0.0
+    return [together[session] for session in named]
 
 
 def _before(rows: Sequence[Candidate]) -> tuple[dict[int, int], dict[int, int]]:
@@ -199,8 +255,7 @@ def _before(rows: Sequence[Candidate]) -> tuple[dict[int, int], dict[int, int]]:
     at_of = {one.row: at for at, one in enumerate(rows)}
     found: tuple[dict[int, int], dict[int, int]] = {}, {}
     for steps, others in enumerate(found, 1):
-        for row in at_of.keys() & {row + steps for row in at_of}:
-            at, other = at_of[row], at_of[row - steps]
+        for at, other in [(at, at_of[row - steps]) for row, at in at_of.items() if row - steps in at_of]:
             if _are_together(rows[at].place, rows[other].place):
                 others[at] = other
     return found
@@ -241,11 +296,11 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
         stored = sorted({place.stored for place in places if place is not None})
         age = {moment: at / max(1, len(stored) - 1) for at, moment in enumerate(stored)}
         signals["newest"] = [0.0 if place is None else age[place.stored] for place in places]
-    kinds = [kind for kind, words in _KINDS.items() if re.search(words, asked.query, re.IGNORECASE)]
+    kinds = {one.lastgroup for one in re.finditer(_KINDS, asked.query, re.IGNORECASE)}
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
     if re.search(_OF_ONESELF, asked.query, re.IGNORECASE) and not re.search(_OF_OTHERS, asked.query, re.IGNORECASE):
         signals["personal"] = [float(place is not None and place.is_personal) for place in places]
-    signals["question"] = [float(place is not None and place.is_question) for place in places]
-    signals["superseded"] = [float(place is not None and place.is_superseded) for place in places]
+    signals["question"] = [1.0 if place is not None and place.is_question else 0.0 for place in places]
+    signals["superseded"] = [1.0 if place is not None and place.is_superseded else 0.0 for place in places]
     return signals

@@ -33,6 +33,9 @@ _PARTS = {"beginning of": (0, 13), "start of": (0, 13), "early": (0, 13), "middl
 _PART = rf"\b(?P<part>{'|'.join(_PARTS)})[\s-]*$"
 _NEAR = r"\b(?P<near>today|yesterday|this week|this month|this year)\b"
 
+# One of these is in every question that names a time: most name none, and are not looked through any further.
+_ANY_TIME = rf"(?:19|20)\d\d|{'|'.join(_SHORT)}|ago|last|past|today|yesterday|this (?:week|month|year)"
+
 _NEWEST = (
     r"\b(latest|newest|most recent(ly)?|current(ly)?|now(adays)?|these days|at the moment|up to date|still)\b"
     r"|最新|現在|目前|\b(aktuell\w*|derzeit|neueste[nrs]?|actuel(le)?(ment)?|actualmente|dernière?)\b"
@@ -64,6 +67,8 @@ def span_of(query: str, now: datetime) -> Span | None:
     True
     """
     lower = query.lower()
+    if not re.search(_ANY_TIME, lower):
+        return None
     if between := _between(query, now):
         return between
     for pattern in (_ISO, _EASTERN, _WRITTEN, _YEAR):

@@ -5,7 +5,6 @@ its vector.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -30,7 +29,7 @@ _AT_ONCE = 1 << 18
 
 _Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 _Exact = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
-_Array = TypeVar("_Array", _Floats, _Exact)
+_Codes = np.ndarray[tuple[int], np.dtype[np.uint16]]
 _Numbers = np.ndarray[tuple[int], np.dtype[np.intp]]
 
 
@@ -38,101 +37,94 @@ def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: S
     """Compare what was asked with every candidate."""
     asking = asked_words(query)
     question = model.pieces_of(asking)
+    places = [one.place for one in found.rows]
     texts = [
         b"" if place is None
         else model.pieces(place.text).tobytes() if place.pieces is None
         else place.pieces
-        for *_, place in found.rows
+        for place in places
     ]  # fmt: skip
     # All words of the question, then of each text, one behind the other.
-    said = np.frombuffer(b"".join([question.tobytes(), *texts]), np.uint16).astype(np.intp)
+    parts = [question.tobytes(), *texts]
+    said = np.frombuffer(b"".join(parts), np.uint16)
     if not len(question) or len(said) == len(question):
         return Likeness(*([0.0] * len(texts) for _ in range(3)))
-    begins = np.flatnonzero(said >= FIRST)
+    begins = (said >= FIRST).nonzero()[0]
     # How many words there are up to where the question, and each text, ends.
-    words_to = np.searchsorted(begins, np.cumsum([len(question), *[len(text) // 2 for text in texts]]))
-    asked, used = slice(int(words_to[0])), slice(int(words_to[0]), None)
+    words_to = begins.searchsorted(np.array([*map(len, parts)]).cumsum() >> 1)
+    own = int(words_to[0])  # how many words the question has
     filled = words_to[1:] > words_to[:-1]
-    starts = (words_to[:-1] - words_to[0])[filled]
+    starts = (words_to[:-1] - own)[filled]
 
     different, where = _different(said)
     pieces = different & (FIRST - 1)
     vectors, sizes = model.vectors(pieces), model.lengths(pieces).astype(np.float64)
-    layers = _layers(where, begins)
-    spelled, lengths, squares = layers.sums(_columns(_spread(different), sizes, sizes * sizes))
-    names = _names(spelled)
-    counts = np.bincount(names[used], minlength=1 << _BITS)[names].astype(np.float32)
-    weights: _Floats = EVEN / (EVEN + counts / np.float32(len(names[used])))
+    words_asked = np.add.reduceat(vectors.take(where[: len(question)], axis=0), begins[:own], axis=0)
+    lengths_asked = np.maximum(np.sqrt(np.add.reduce(words_asked * words_asked, axis=1)), 1e-9)
 
-    # The question as a whole, and each of its words, against every word.
-    words_asked = np.add.reduceat(vectors[where[: len(question)]], begins[asked], axis=0)
-    looked_for = _unit(np.concatenate([(weights[asked] @ words_asked)[None], words_asked]))
-    products = layers.sums(_products(vectors, looked_for))[:, used]
-    size = _length(lengths, squares)[used]
+    # Of each word a column: how it is spelled, the sums for its length, and its product with each word of the question.
+    table = np.empty((len(different), 3 + own))
+    table[:, 0] = _spread(different)
+    table[:, 1] = sizes
+    table[:, 2] = sizes * sizes
+    table[:, 3:] = _products(vectors, words_asked / lengths_asked[:, None])
+    sums = _added_up(table, where, begins)
+    names = _names(sums[0])
+    names_asked, names_used = names[:own], names[own:]
+    products = sums[3:, own:]
+    size = _length(sums[1, own:], sums[2, own:])
+    counts = np.bincount(names_used, minlength=1 << _BITS)
+    weights = EVEN / (EVEN + counts.take(names_used) / len(names_used))
 
-    meaning, partners = np.zeros(len(texts)), np.zeros(len(texts))
-    weighed = weights[used] * size
-    meaning[filled] = np.add.reduceat(weights[used] * products[0], starts) / _length(
+    # The question as a whole is the sum of its words: what it has in common with a word is the sum of what they have.
+    weights_asked = EVEN / (EVEN + counts.take(names_asked) / len(names_used))
+    whole = weights_asked @ words_asked
+    shares = weights_asked * lengths_asked / max(float(np.sqrt(whole @ whole)), 1e-9)
+    meaning, partners, begin = np.zeros((3, len(texts)))
+    weighed = weights * size
+    meaning[filled] = np.add.reduceat(weights * (shares @ products), starts) / _length(
         np.add.reduceat(weighed, starts), np.add.reduceat(weighed * weighed, starts)
     )
 
     frequencies = {word.term: count for word, count in zip(words, found.frequencies, strict=True)}
-    rare = np.array([rarity(frequencies.get(fold(word), 0), found.memories) for word in asking], np.float32)
-    best = np.maximum(products[1:], 0) / size
-    partners[filled] = rare @ np.array([np.maximum.reduceat(row, starts) for row in best]) / rare.sum()
+    rare = np.array([rarity(frequencies.get(fold(word), 0), found.memories) for word in asking])
+    best = np.maximum.reduceat(products / size, starts, axis=1)
+    partners[filled] = rare @ np.maximum(best, 0) / rare.sum()
     is_asked = np.zeros(1 << _BITS, np.bool_)
-    is_asked[names[asked]] = True
-    begin = np.zeros(len(texts))
-    begin[filled] = is_asked[names[used][starts]]
+    is_asked[names_asked] = True
+    begin[filled] = is_asked.take(names_used.take(starts))
     return Likeness(np.minimum(np.maximum(meaning, 0), 1).tolist(), partners.tolist(), begin.tolist())
 
 
-def _different(said: _Numbers) -> tuple[_Numbers, _Numbers]:
+def _different(said: _Codes) -> tuple[_Numbers, _Numbers]:
     """Return the different pieces that are *said*, and for each of those which of them it is."""
     is_there = np.zeros(_CODES, np.bool_)
     is_there[said] = True
-    different = np.flatnonzero(is_there)
+    different = is_there.nonzero()[0]
     number = np.empty(_CODES, np.uint16)
     number[different] = np.arange(len(different), dtype=np.uint16)
-    return different, number[said].astype(np.intp)
+    return different, number.take(said).astype(np.intp)
 
 
-class _Layers(NamedTuple):
-    """The pieces of words, laid out to be added up: the first of all, the second of those that have two, and so on.
+def _added_up(table: _Exact, where: _Numbers, begins: _Numbers) -> _Exact:
+    """Add up what the rows of *table* say of pieces, for each word; of each column a row.
 
-    The words stand by how many pieces they have, most first; ``place`` tells
-    for each word where. numpy adds up long rows several times faster than short words one by one.
+    First the first pieces of all words, then the second of those that have
+    two, and so on: numpy adds up long rows several times faster than short
+    words one by one.
     """
-
-    place: _Numbers
-    pieces: list[_Numbers]
-
-    def sums(self, of_pieces: _Array) -> _Array:
-        """Add up what the rows of pieces say, for each word; of each column a row."""
-        added = of_pieces.take(self.pieces[0], axis=0)
-        for layer in self.pieces[1:]:
-            added[: len(layer)] += of_pieces.take(layer, axis=0)
-        return np.ascontiguousarray(added.take(self.place, axis=0).T)
-
-
-def _layers(where: _Numbers, begins: _Numbers) -> _Layers:
     sizes = np.empty_like(begins)
     np.subtract(begins[1:], begins[:-1], out=sizes[:-1])
     sizes[-1] = len(where) - begins[-1]
-    longest_first = np.argsort(-sizes.astype(np.int16), kind="stable")  # of small numbers this is fast
-    starts = begins[longest_first]
+    longest_first = (-sizes.astype(np.int16)).argsort(kind="stable")  # of small numbers this is fast
+    starts = begins.take(longest_first)
+    having = len(begins) - np.bincount(sizes).cumsum()  # so many words have more than 0, 1, 2 … pieces
+    added = table.take(where.take(starts), axis=0)
+    for at, count in enumerate(having[1:-1].tolist(), 1):
+        added[:count] += table.take(where.take(starts[:count] + at), axis=0)
     place = np.empty_like(longest_first)
     place[longest_first] = np.arange(len(place))
-    having = len(begins) - np.cumsum(np.bincount(sizes))  # so many words have more than 0, 1, 2 … pieces
-    return _Layers(place, [where[starts[:count] + at] for at, count in enumerate(having.tolist()) if count])
-
-
-def _columns(*columns: _Exact) -> _Exact:
-    """Put *columns* beside each other."""
-    table = np.empty((len(columns[0]), len(columns)))
-    for at, column in enumerate(columns):
-        table[:, at] = column
-    return table
+    return np.ascontiguousarray(added.take(place, axis=0).T)
 
 
 def _spread(pieces: _Numbers) -> _Exact:
@@ -155,9 +147,3 @@ def _length(sums: _Exact, squares: _Exact) -> _Exact:
     """Return how long sums of vectors are, given the sums of the lengths of their parts, and of their squares."""
     length: _Exact = np.maximum(np.sqrt(squares + ALIKE * np.maximum(sums * sums - squares, 0)), 1e-9)
     return length
-
-
-def _unit(vectors: _Floats) -> _Floats:
-    lengths = np.sqrt(np.add.reduce(vectors * vectors, axis=-1, keepdims=True))
-    unit: _Floats = (vectors / np.maximum(lengths, 1e-9)).astype(np.float32, copy=False)
-    return unit

@@ -46,6 +46,8 @@ def broadened(query: str, words: Sequence[QueryWord]) -> list[QueryWord]:
     for phrase, topic in catalog.topics_in(query):
         for word in query_words(phrase):
             members.setdefault(word.term, []).append((TOPIC, topic))
+    if not same and not members:
+        return list(words)
     return [
         word._replace(same=tuple(same.get(word.term, ())), members=tuple(members.get(word.term, ()))) for word in words
     ]

@@ -49,6 +49,7 @@ class Place(NamedTuple):
 
     ``pieces`` are those of its words; where they are not known yet, there is
     its ``text``. Personal is what somebody tells of themselves: "I", "my".
+    ``branch`` is the one of the version control on which it was stored.
     """
 
     text: str
@@ -59,6 +60,7 @@ class Place(NamedTuple):
     is_superseded: bool
     is_question: bool
     is_personal: bool
+    branch: str | None = None
 
 
 class Candidate(NamedTuple):
@@ -98,7 +100,7 @@ def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:
     one, or others would have had to stand back.
     """
     known = {one.row for one in found.rows}
-    return found._replace(rows=[*found.rows, *(Candidate(row, _NO_TOKENS, 0) for row in rows if row not in known)])
+    return found._replace(rows=[*found.rows, *(Candidate(row, NO_TOKENS, 0) for row in rows if row not in known)])
 
 
 def looked_at(most: int, memories: int) -> int:
@@ -109,7 +111,8 @@ def looked_at(most: int, memories: int) -> int:
 _MANY_MEMORIES = 5_000
 _FEW_CANDIDATES = 64
 
-_NO_TOKENS = ("",) * len(FIELDS)
+# The fields of a candidate that words have not found.
+NO_TOKENS = ("",) * len(FIELDS)
 
 
 class Ranked(NamedTuple):
@@ -171,16 +174,12 @@ def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories:
 
 def rank(words: Sequence[QueryWord], found: Candidates, limit: int) -> list[Ranked]:
     """Return the best *limit* candidates, best first; among equals the newer row."""
-    wanted, total = _all_wanted(words, found)
-    scored = (
-        (_raw_score([word for word in wanted if word.bit & one.held], one, found.average_tokens), one)
-        for one in found.rows
+    covered = coverage(words, found)
+    best = nlargest(
+        limit, [(share, one.row, one) for share, one in zip(covered.words, found.rows, strict=True) if share > 0]
     )
-    best = nlargest(limit, ((raw, one.row, one) for (raw, _), one in scored if raw > 0))
-    return [
-        Ranked(row, calibrated(raw / total), _explain(words, found.frequencies, wanted, candidate, total))
-        for raw, row, candidate in best
-    ]
+    explain = explainer(words, found, covered)
+    return [Ranked(row, calibrated(share), explain(candidate)) for share, row, candidate in best]
 
 
 class Coverage(NamedTuple):
@@ -188,17 +187,21 @@ class Coverage(NamedTuple):
 
     ``all_words`` is 1 where they hold all of it; ``said`` has the bits of those
     that they hold, and ``shares`` tells for each bit what of the whole its word is.
+    ``wanted`` is what was looked for, word by word.
     """
 
     words: list[float]
     all_words: list[float]
     said: list[int]
     shares: list[float]
+    wanted: "list[_Wanted]"
 
 
 def coverage(words: Sequence[QueryWord], found: Candidates) -> Coverage:
     """Return how much of what *words* ask for each candidate holds."""
-    wanted, total = _all_wanted(words, found)
+    weights = weights_of(words, found.frequencies, found.memories)
+    wanted = [_wanted(word, 1 << at, weight) for at, (word, weight) in enumerate(zip(words, weights, strict=True))]
+    total = sum(weights) or 1.0
     # Few sets of words are held by many rows, so it is looked up once what to look for in each.
     sought = {held: [word for word in wanted if word.bit & held] for held in {one.held for one in found.rows}}
     scored = [_raw_score(sought[one.held], one, found.average_tokens) if one.held else (0.0, 0) for one in found.rows]
@@ -208,20 +211,19 @@ def coverage(words: Sequence[QueryWord], found: Candidates) -> Coverage:
         [raw / total for raw, _ in scored],
         [float(0 < said == every) for _, said in scored],
         [said for _, said in scored],
-        [word.weight / total for word in wanted],
+        [weight / total for weight in weights],
+        wanted,
     )
 
 
-def explainer(words: Sequence[QueryWord], found: Candidates) -> Callable[[Candidate], tuple[TermMatch, ...]]:
-    """Return what tells how each of *words* was found in a candidate."""
-    wanted, total = _all_wanted(words, found)
-    return lambda candidate: _explain(words, found.frequencies, wanted, candidate, total)
-
-
-def _all_wanted(words: Sequence[QueryWord], found: Candidates) -> tuple[list[_Wanted], float]:
-    weights = weights_of(words, found.frequencies, found.memories)
-    wanted = [_wanted(word, 1 << at, weight) for at, (word, weight) in enumerate(zip(words, weights, strict=True))]
-    return wanted, sum(word.weight for word in wanted) or 1.0
+def explainer(
+    words: Sequence[QueryWord], found: Candidates, covered: Coverage
+) -> Callable[[Candidate], tuple[TermMatch, ...]]:
+    """Return what tells how each of *words* was found in a candidate, given what of them all hold."""
+    shares = [round(share, 4) for share in covered.shares]
+    # Those that weigh most first; of equals the one that was asked for first.
+    sought = sorted(zip(words, found.frequencies, covered.wanted, shares, strict=True), key=lambda one: -one[-1])
+    return lambda candidate: _explain(sought, candidate)
 
 
 def calibrated(coverage: float) -> float:
@@ -248,8 +250,12 @@ def _wanted(word: QueryWord, bit: int, weight: float) -> _Wanted:
 
 def _raw_score(sought: Sequence[_Wanted], candidate: Candidate, average: float) -> tuple[float, int]:
     """Return the sum over the words *sought*, and the bits of those that are there."""
-    fields = [field for field in zip(candidate.fields, FIELD_WEIGHTS, strict=True) if field[0]]
-    length = sum([text.count(" ") for text, _ in fields]) / (average or 1)
+    length, fields = 0.0, []
+    for text, weight in zip(candidate.fields, FIELD_WEIGHTS, strict=True):
+        if text:
+            length += text.count(" ")
+            fields.append((text, weight))
+    length /= average or 1
     marks = candidate.marks
     score, said = 0.0, 0
     for word in sought:
@@ -275,29 +281,24 @@ def _meant(word: _Wanted, marks: str, *, is_said: bool) -> float:
 def _count(word: _Wanted, text: str) -> float:
     """Count *word* in *text*, weighted by how it matched."""
     if word.fuzzy:
-        return FUZZY * sum(text.count(form) for form in word.fuzzy)
+        return FUZZY * sum([text.count(form) for form in word.fuzzy])
     exact = text.count(word.exact)
-    if not word.stems:
+    stems = word.stems
+    if not stems:
         return EXACT * exact
     # Every inflection leaves its stem behind it, so the stem's count holds
     # the exact ones too.
-    return EXACT * exact + STEM * max(0, max([text.count(stem) for stem in word.stems]) - exact)
+    stemmed = text.count(stems[0]) if len(stems) == 1 else max([text.count(stem) for stem in stems])
+    return EXACT * exact + STEM * (stemmed - exact) if stemmed > exact else EXACT * exact
 
 
-def _explain(
-    words: Sequence[QueryWord],
-    frequencies: Sequence[int],
-    wanted: Sequence[_Wanted],
-    candidate: Candidate,
-    total: float,
-) -> tuple[TermMatch, ...]:
+def _explain(sought: Sequence[tuple[QueryWord, int, _Wanted, float]], candidate: Candidate) -> tuple[TermMatch, ...]:
     said = [(field, text) for field, text in zip(FIELDS, candidate.fields, strict=True) if text]
     matches = []
-    for word, frequency, looked_for in zip(words, frequencies, wanted, strict=True):
+    for word, frequency, looked_for, share in sought:
         if not looked_for.bit & candidate.held:
             continue
         where = [(field, text) for field, text in said if _count(looked_for, text)]
-        share = round(looked_for.weight / total, 4)
         if where:
             form, how = _best_form(word, looked_for, "".join([text for _, text in where]))
             matches.append(TermMatch(word.term, form, how, tuple([field for field, _ in where]), frequency, share))
@@ -308,7 +309,6 @@ def _explain(
                 if f"|{entity_mark(type_, name)} " in candidate.marks
             )
             matches.append(TermMatch(word.term, meant, "entity", ("entities",), frequency, share))
-    matches.sort(key=lambda match: -match.share)
     return tuple(matches)
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from heapq import nlargest
 
 from kept.retrieval.ranking import FIELDS, Candidates, weights_of
 from kept.retrieval.tokens import QueryWord, entity_mark, escaped
@@ -70,7 +71,7 @@ def heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], most
     so of the two rows behind each of the best those stay that have any of the words.
     """
     best = _heaviest(held, weights, most)
-    after = [row + (step if row > 0 else -step) for row in _heaviest(best, weights, _LENDING) for step in (1, 2)]
+    after = [row + (step if row > 0 else -step) for row in _few_heaviest(best, weights) for step in (1, 2)]
     return best | {row: held[row] for row in after if row in held}
 
 
@@ -82,7 +83,7 @@ def _heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], mos
     counts = Counter(held.values())
     by_weight: dict[float, set[int]] = {}
     for bits in counts:
-        by_weight.setdefault(sum(weight for bit, weight in weights if bits & bit), set()).add(bits)
+        by_weight.setdefault(sum([weight for bit, weight in weights if bits & bit]), set()).add(bits)
     room, heavier, last = most, set[int](), set[int]()
     for _, last in sorted(by_weight.items(), reverse=True):
         size = sum(counts[bits] for bits in last)
@@ -96,11 +97,17 @@ def _heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]], mos
     return best | {row: held[row] for row in newest}
 
 
+def _few_heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]]) -> list[int]:
+    """Return the few rows beside which more is looked for: those whose words weigh most, of equal ones the newest."""
+    weight_of = {bits: sum([weight for bit, weight in weights if bits & bit]) for bits in {*held.values()}}
+    return [row for _, row in nlargest(_LENDING, [(weight_of[bits], row) for row, bits in held.items()])]
+
+
 def beside(words: Sequence[QueryWord], found: Candidates) -> list[int]:
     """Return the rows right before and after the best of what *words* have *found*: beside an answer may be another."""
     weights = weights_of(words, found.frequencies, found.memories)
     bits = [(1 << at, weight) for at, weight in enumerate(weights)]
-    best = _heaviest({one.row: one.held for one in found.rows}, bits, _LENDING)
+    best = _few_heaviest({one.row: one.held for one in found.rows}, bits)
     return [row + step for row in best for step in (-1, 1)]
 
 

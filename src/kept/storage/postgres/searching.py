@@ -105,7 +105,8 @@ def _placing(transaction: Transaction, spaces: Iterable[int], where: Filter, row
         (
             f"SELECT m.row, m.space = ANY (%s::bigint[]) AND {condition},"
             f" CASE WHEN pieces IS NULL THEN {TEXT} ELSE '' END, pieces, session, created, kind::varchar,"
-            f" superseded_by IS NOT NULL, right(content, 1) IN ('?', '？'), {of_oneself('content')} FROM memories m"
+            f" superseded_by IS NOT NULL, right(content, 1) IN ('?', '？'), {of_oneself('content')}, branch"
+            " FROM memories m"
             " LEFT JOIN (SELECT row, pieces FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[])"
             " AND model <> '') v ON v.row = m.row WHERE m.tenant = %s AND m.row = ANY (%s::bigint[])"
         ),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import apsw
 
-from kept.retrieval.ranking import Candidate, Candidates, Place, Ranked, looked_at, with_more
+from kept.retrieval.ranking import NO_TOKENS, Candidate, Candidates, Place, Ranked, looked_at
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
 from kept.storage.protocol import Ranking
@@ -51,17 +51,17 @@ def by_meaning(
     spaces = searched(connection, caller, where)
     found = words.candidates(connection, spaces, query, where, limit, closely=True)
     if vectors is None or near is None:
-        return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, spaces, where, found, found))))
+        return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, spaces, where, found))))
     more = beside(query, found)
     # They take the room of the farthest: what is looked at closely is what costs time.
     near = near._replace(most=looked_at(near.most, found.memories) - len(more), besides=(*near.besides, *more))
     nearest = vectors.nearest(connection, spaces, near)
-    rows = _placed(connection, spaces, where, with_more(found, [*nearest, *near.besides]), found)
+    rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
     if 2 * len({*nearest}.intersection([one.row for one in rows])) < len(nearest):
         # A narrow filter has left few of them: then those near are looked for where it leads.
         among = _filtered(connection, spaces, where)
         nearest = vectors.nearest(connection, spaces, near, among=among)
-        rows = _placed(connection, spaces, where, with_more(found, [*nearest, *near.besides]), found)
+        rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
     alike = vectors.alike(connection, [one.row for one in rows], near) if near.exactly else {}
     return _hits(connection, spaces, rank(found._replace(rows=rows, alike=alike)))
 
@@ -85,24 +85,29 @@ def _hits(connection: apsw.Connection, spaces: Spaces, best: Sequence[Ranked]) -
 
 
 def _placed(
-    connection: apsw.Connection, spaces: Spaces, where: Filter, found: Candidates, allowed: Candidates
+    connection: apsw.Connection, spaces: Spaces, where: Filter, found: Candidates, more: Sequence[int] = ()
 ) -> list[Candidate]:
-    """Give each candidate its words, and where and when it was stored.
+    """Give each candidate, of those *found* and of *more* rows, its words, and where and when it was stored.
 
-    Of those that are not among the *allowed*, what *spaces* and *where* do not leave is left out.
+    Of *more*, what *spaces* and *where* do not leave is left out.
     """
     condition, values = condition_of(spaces, where)
-    rows = {one.row: one for one in found.rows}
-    known = {one.row for one in allowed.rows}
+    known = {one.row: one for one in found.rows}
     placed = connection.execute(
         f"SELECT m.row, is_left, iif(pieces IS NULL, {TEXT}, ''), pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, is_question, is_personal FROM (SELECT row, description, content, session,"
-        " created, kind, superseded_by, content LIKE '%?' OR content LIKE '%？' AS is_question,"
+        " superseded_by IS NOT NULL, is_question, is_personal, branch FROM (SELECT row, description, content, session,"
+        " created, kind, superseded_by, branch, substr(content, -1) IN ('?', '？') AS is_question,"
         f" {of_oneself('content')} AS is_personal, space IN (SELECT value FROM json_each(?)) AND {condition} AS is_left"
         " FROM memories WHERE row IN (SELECT value FROM json_each(?))) m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != ''",
-        (json.dumps(list(spaces)), *values, json.dumps(list(rows))),
+        (json.dumps(list(spaces)), *values, json.dumps([*known, *more])),
     )
-    return [
-        Candidate(*rows[row][:-1], Place._make(place)) for row, is_left, *place in placed if is_left or row in known
-    ]
+    rows = []
+    for row, is_left, *place in placed:
+        one = known.get(row)
+        if one is not None:
+            rows.append(Candidate(row, one.fields, one.held, one.marks, Place._make(place)))
+        elif is_left:
+            # It holds no rare word, or others would have had to stand back: so it counts as holding none.
+            rows.append(Candidate(row, NO_TOKENS, 0, "", Place._make(place)))
+    return rows
