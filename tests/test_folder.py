@@ -179,6 +179,14 @@ def test_the_first_upsert_makes_the_folder_with_everything_in_it(keeper, open_ke
 
 
 @pytest.mark.slow
+@pytest.mark.covers("folder.sync")
+def test_a_search_looks_into_a_folder_that_another_keeper_has_made_since_the_last(keeper, open_keeper):
+    assert [keeper.search("tea") for _ in range(2)] == [[], []]
+    folder = Path(upsert(open_keeper(session="s2"), "first", "The first of all")["path"]).parent
+    write(folder / "tea.md", "Likes green tea\n")
+    assert [hit.memory.content for hit in keeper.search("tea")] == ["Likes green tea"]
+
+
 @pytest.mark.covers("folder.first", "folder.sync")
 def test_a_sync_makes_the_folder_too_and_reading_it_does_not(keeper, shell):
     keeper.store("Uses pnpm", name="tool")

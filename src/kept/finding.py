@@ -1,6 +1,6 @@
 """How memories and archived messages are found: by their words, and by what they mean."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 
@@ -49,8 +49,14 @@ class Finder:
         self._caller = caller
         self._clock = clock
 
-    def by_words(self, words: Sequence[QueryWord], where: Filter, limit: int) -> Hits:
-        """Return the memories that hold *words*, or what they are misspellings of."""
+    def by_words(
+        self, words: Sequence[QueryWord], where: Filter, limit: int, under: Mapping[str, str] | None = None
+    ) -> Hits:
+        """Return the memories that hold *words*, or what they are misspellings of.
+
+        Raises:
+            Outdated: other settings hold than *under*.
+        """
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
@@ -59,7 +65,7 @@ class Finder:
                 unknown.update(_unknown(words, found))
                 return rank(words, found, limit)
 
-            return self._storage.search(self._caller, words, where, limit, order), unknown
+            return self._storage.search(self._caller, words, where, limit, order, under), unknown
 
         return self._found(words, where, limit, look)[0]
 

@@ -7,7 +7,7 @@ an asynchronous program runs its methods in threads (``asyncio.to_thread``).
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from datetime import datetime, timedelta
 from functools import cached_property
 from importlib import import_module
@@ -86,6 +86,8 @@ class Keeper:
         self.storage = storage
         self._clock = clock
         self._screen: Screen | None = None
+        # What was set when somebody last looked.
+        self._last_settings: dict[str, str] | None = None
         self._folder: Folder | None = None
         self._meaning: Meaning | None = None
         self._is_warm = False
@@ -341,15 +343,24 @@ class Keeper:
         found by what they mean too, as `recall` finds them.
         """
         limit = _page_size(limit)
-        settings = self.refresh()
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         words = query_words(query)
-        by = value_of(settings, "search.by")
-        if words and (by == "meaning" or (by == "auto" and self._is_warm)):
+        settings = self._last_settings
+        # A folder is taken in first, and what looks beyond words begins with what is set.
+        if words and settings is not None and _FOLDER not in settings and not self._is_by_meaning(settings):
+            with suppress(Outdated):
+                return self._finder.by_words(words, where, limit, under=settings)
+        settings = self.refresh()
+        if words and self._is_by_meaning(settings):
             beyond = self._beyond_words(value_of(settings, "embedder"))
             return self._finder.by_meaning(query, words, where, limit, beyond.liken, beyond.near(query))[0]
         return self._finder.by_words(words, where, limit)
+
+    def _is_by_meaning(self, settings: dict[str, str]) -> bool:
+        """Tell whether a search looks beyond words."""
+        by = value_of(settings, "search.by")
+        return by == "meaning" or (by == "auto" and self._is_warm)
 
     def recall(
         self,
@@ -638,7 +649,7 @@ class Keeper:
 
         Every read and write begins with it.
         """
-        settings = self.storage.settings(self.caller)
+        settings = self._last_settings = self.storage.settings(self.caller)
         if _FOLDER in settings:
             self._take_in(self.folder)
         return settings

@@ -28,6 +28,16 @@ def test_every_setting_has_a_default_and_a_word_of_explanation(keeper):
     assert all(setting.help and setting.values for setting, _ in keeper.settings)
 
 
+def test_a_search_goes_by_what_is_set_now_whoever_has_set_it(open_keeper):
+    ann, other = open_keeper(), open_keeper(session="s2")
+    ann.store("The car is in the garage")
+    assert [ann.search("automobile") for _ in range(2)] == [[], []]
+    other.settings.set("search.by", "meaning")
+    assert [hit.memory.content for hit in ann.search("automobile")] == ["The car is in the garage"]
+    other.settings.set("search.by", "words")
+    assert [ann.search("automobile") for _ in range(2)] == [[], []]
+
+
 def test_a_setting_holds_until_it_is_unset(open_keeper):
     ann = open_keeper()
     ann.settings.set("brief.entries", "7")

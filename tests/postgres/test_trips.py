@@ -17,7 +17,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 import kept
-from kept.storage.postgres import naming, visibility
+from kept.storage.postgres import naming, prepared, visibility
 from kept.storage.postgres.transaction import array
 
 
@@ -81,8 +81,8 @@ def test_no_call_goes_to_the_server_more_often_than_it_must(relay):
     with kept.open(url, user="ann", session="s1", project="", branch="") as ann:
         ids = [ann.store(f"Fact {number} about the harbour of Lisbon").id for number in range(12)]
         calls = {
-            # Settings; counts and lists; what ranking reads; the memories.
-            "search": (lambda: ann.search("harbour Lisbon"), 4),
+            # Settings, counts and lists, and what ranking reads, which is not much; the memories.
+            "search": (lambda: ann.search("harbour Lisbon"), 2),
             # As many, and what has no vector yet, and what was not looked through for entities.
             "recall": (lambda: ann.recall("where is the harbour of Lisbon"), 6),
             # Settings; the memory; the commit.
@@ -123,6 +123,44 @@ def test_a_memory_is_looked_up_without_reading_through_the_others(open_keeper, s
             plan = "\n".join(line for (line,) in transaction.execute(f"EXPLAIN {statement}", values))
             assert "Seq Scan" not in plan
             assert re.search(r"Index Cond: .*(folded|uid|\"row\") =", plan), plan
+
+
+@pytest.mark.covers("database.trips")
+def test_what_is_prepared_never_reads_through_a_table_however_small_it_was_when_somebody_last_counted(
+    open_keeper, store
+):
+    """Plans are kept: one that reads through a small table would go on when the table has grown."""
+    ann = open_keeper()
+    ann.store("Fact 0 about the garden")
+
+    def plans():
+        with ann.storage.connections.reading(ann.caller) as transaction:
+            for statement, _ in [
+                prepared.lists("default", [1], [0], ["garden"]),
+                prepared.words_of_few("default", [1], [0], ["garden"], 128, has_marks=False),
+                prepared.words_of_few("default", [1], [0], ["garden"], 128, has_marks=True),
+                prepared.words("default", [1, 2], has_marks=False),
+                prepared.words("default", [1, 2], has_marks=True),
+                prepared.memories("default", [1, 2], [1]),
+            ]:
+                yield "\n".join(line for (line,) in transaction.execute(f"EXPLAIN {statement}"))
+
+    with psycopg.connect(store, autocommit=True) as admin:
+        admin.execute("ANALYZE")
+        ann.store_many([f"Fact {number} about the garden" for number in range(1, 1_500)])
+        assert [plan for plan in plans() if "Seq Scan" in plan] == []
+        admin.execute("ANALYZE")
+        assert [plan for plan in plans() if not re.search(r"Index Cond: .*(term|\"row\") =", plan)] == []
+
+
+@pytest.mark.covers("database.trips")
+@pytest.mark.parametrize("how_many", [100, 300])
+def test_a_search_finds_the_same_whether_few_or_many_memories_hold_its_words(open_keeper, how_many):
+    ann = open_keeper()
+    ann.store_many([f"Fact {number} about the garden" for number in range(how_many)] + ["The garden gate is green"])
+    assert ann.search("garden gate", limit=5)[0].memory.content == "The garden gate is green"
+    assert len(ann.search("garden", limit=90)) == 90
+    assert [hit.memory.content for hit in ann.search("garden fact 7", limit=1)] == ["Fact 7 about the garden"]
 
 
 @pytest.mark.covers("database.trips")

@@ -132,10 +132,20 @@ class Storage(Protocol):
     def count_waiting(self, caller: Caller) -> int:
         """Count what `waiting` would return without a limit."""
 
-    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
+    def search(
+        self,
+        caller: Caller,
+        query: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        rank: Ranking,
+        under: Mapping[str, str] | None = None,
+    ) -> list[Hit]:
         """Find candidates for *query*, let *rank* order them, and return the *limit* it chose.
 
         All from one snapshot: *rank* is a pure function and is called once.
+        *under* are the settings by which it was asked for; if others hold
+        now, `Outdated` is raised.
         """
 
     def recall(

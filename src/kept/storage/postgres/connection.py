@@ -15,6 +15,7 @@ from functools import wraps
 from itertools import zip_longest
 from typing import Any, ParamSpec, TypeVar
 from urllib.parse import quote, urlencode
+from weakref import WeakKeyDictionary
 
 import psycopg
 from psycopg import errors, sql
@@ -22,7 +23,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.postgres import schema, texts
+from kept.storage.postgres import prepared, schema, texts
 from kept.storage.postgres.transaction import (
     READING,
     WRITING,
@@ -35,6 +36,9 @@ from kept.storage.postgres.transaction import (
     array,
 )
 from kept.types import Caller
+
+# For so long the plans of what is prepared are kept: tables grow, and are counted anew, meanwhile.
+_PLANNED_FOR_S = 10.0
 
 # How many words, and how many callers, are remembered.
 _MOST_KNOWN = 10_000
@@ -89,6 +93,7 @@ class Connections:
         self._was_reached = False
         self._common: Common = {}
         self._spaces: dict[tuple[str, *tuple[Space, ...]], Spaces] = {}
+        self._planned_until: WeakKeyDictionary[Connection, float] = WeakKeyDictionary()
 
     @contextmanager
     def reading(self, who: Caller | Upkeep, *, spaces: bool = True) -> Iterator[Transaction]:
@@ -150,6 +155,9 @@ class Connections:
                 self._common = {}
             role = {"role": self._role} if self._role else {}
             transaction = Transaction(connection, mode, role | timeouts | _said(who), self._common)
+            if time.monotonic() > self._planned_until.get(connection, 0):
+                transaction.plan_anew()
+                self._planned_until[connection] = time.monotonic() + _PLANNED_FOR_S
             try:
                 with self._errors_converted(connection):
                     if spaces:
@@ -264,7 +272,8 @@ class Connections:
         return psycopg.connect(self.url, **self._options())
 
     def _options(self) -> dict[str, Any]:
-        options: dict[str, Any] = {"autocommit": True}
+        # The driver forgets what it has prepared by itself with every rollback, and what `prepared` has with it.
+        options: dict[str, Any] = {"autocommit": True, "prepare_threshold": None}
         if "connect_timeout" not in conninfo_to_dict(self.url):
             options["connect_timeout"] = _CONNECT_TIMEOUT_S
         if "application_name" not in conninfo_to_dict(self.url):
@@ -273,9 +282,17 @@ class Connections:
 
     def _configure(self, connection: Connection) -> None:
         texts.register(connection)
-        # Plans made for any tenant would be bad for most.
-        settings = {"search_path": f"kept, {self.extension}", "plan_cache_mode": "force_custom_plan", **self._timeouts}
-        connection.execute("; ".join(f"SET {name} = {value}" for name, value in settings.items()).encode())
+        settings = {
+            "search_path": f"kept, {self.extension}",
+            # What is prepared is planned once. Left to itself, the server would go on planning what has few values.
+            "plan_cache_mode": "force_generic_plan",
+            # No question of a caller is worth reading through everybody's rows. Of a table that was nearly empty when
+            # somebody last counted, a plan would do so, and go on when it has grown.
+            "enable_seqscan": "off",
+            **self._timeouts,
+        }
+        setting = [f"SET {name} = {value}" for name, value in settings.items()]
+        connection.execute("; ".join([*setting, *prepared.PREPARING]).encode(), prepare=False)
 
     @contextmanager
     def _errors_converted(self, connection: Connection | None = None) -> Iterator[None]:
@@ -355,6 +372,7 @@ def _said(who: Caller | Upkeep) -> dict[str, str]:
         said = {"kept.reach": who.reach, "kept.token": who.token.hex()}
         if who.spaces:
             said["statement_timeout"] = "0"  # a look at everything takes as long as it takes
+            said["enable_seqscan"] = "on"
     else:
         said = {"kept.project": who.project or "", "kept.teams": array(who.teams) if who.teams else ""}
     # Callers without a name have budgets too, under the empty name.

@@ -6,7 +6,7 @@ words of a query are fetched whole, and common ones only sort what those found.
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kept.retrieval.ranking import Candidate, Candidates, looked_at, weights_of
 from kept.retrieval.tokens import QueryWord
@@ -21,6 +21,7 @@ from kept.storage.indexing import (
     heaviest,
     index_tokens,
 )
+from kept.storage.postgres import prepared
 from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
 from kept.storage.postgres.words import LIVE, SAID, SUPERSEDED, TRASHED
 from kept.types import Filter
@@ -46,17 +47,22 @@ def look_for(
     words: Sequence[QueryWord],
     where: Filter,
     also: Sequence[Statement] = (),
+    *,
+    most: int = 0,
 ) -> "tuple[Look, list[list[Row]]]":
-    """Look which memories hold *words*; return that look, and what the statements sent with it have found."""
+    """Look which memories hold *words*; return that look, and what the statements sent with it have found.
+
+    If they are at most *most*, what ranking needs of them comes with it.
+    """
     look = Look(transaction, spaces, _states(where), filter_marks(where), of_origin(where, "%s"))
-    return look, look.fetch(words, "memories", "tokens", also)
+    return look, look.fetch(words, "memories", also, most=most)
 
 
 def said(transaction: Transaction, spaces: Mapping[int, object], words: Sequence[QueryWord], limit: int) -> Candidates:
     """Find the archived messages most worth ranking for *words*; their rows are below zero."""
     look = Look(transaction, spaces, [SAID], [])
-    look.fetch(words, "messages", "message_tokens")
-    return look.candidates(transaction.execute(*look.reading(limit, closely=True)))
+    look.fetch(words, "messages")
+    return look.candidates(look.read(limit, closely=True))
 
 
 class _Planned(NamedTuple):
@@ -125,6 +131,8 @@ class Look:
         }  # fmt: skip
         self._lists: dict[str, list[int]] = {}
         self._words: Sequence[QueryWord] = ()
+        # What ranking needs of rows, of those that came with their lists.
+        self._read: dict[int, Row] = {}
         self._frequencies: tuple[int, ...] = ()
         self._held: dict[int, int] = {}
         self.memories = self._tokens = 0
@@ -135,28 +143,36 @@ class Look:
         return bool(self.restriction or self._origin[0])
 
     def fetch(
-        self, words: Sequence[QueryWord], counted: str, counted_tokens: str, also: Sequence[Statement] = ()
+        self,
+        words: Sequence[QueryWord],
+        counted: Literal["memories", "messages"],
+        also: Sequence[Statement] = (),
+        *,
+        most: int = 0,
     ) -> list[list[Row]]:
         """Fetch the lists of *words* but for those that are too long, and how much is *counted* in all.
 
-        Return what the statements sent with it have found.
+        If the lists have at most *most* entries, what `reading` would ask for
+        is fetched with them. Return what the statements sent with it have found.
         """
         self._words = words
         tokens = sorted({token for word in words if not word.prefix for token in index_tokens(word)})
         # Those that were common the last time are not fetched, unless much has changed since.
         doubtful = [token for token in tokens if self._key(token) in self.transaction.common]
-        counting = (
-            f"SELECT coalesce(sum({counted}), 0)::bigint, coalesce(sum({counted_tokens}), 0)::bigint FROM spaces"
-            " WHERE tenant = %(tenant)s AND space = ANY (%(spaces)s::bigint[])"
-        )
-        fetched = array(token for token in tokens if token not in doubtful)
-        [(self.memories, self._tokens)], lists, *found = self.transaction.together(
-            [(counting, self._of), (_LISTS, self._of | {"terms": fetched}), *also]
-        )
+        fetched = [token for token in tokens if token not in doubtful]
+        asked = [prepared.counting(counted, self.transaction.tenant, self.spaces), self._listing(fetched)]
+        if most:
+            asked.append(
+                prepared.words_of_few(self.transaction.tenant, self.spaces, self._states, fetched, most,
+                                     has_marks=self._has_marks)
+            )  # fmt: skip
+        [(self.memories, self._tokens)], lists, *found = self.transaction.together([*asked, *also])
         self._lists = dict(lists)
+        if most:
+            self._read = {row[0]: row for row in found.pop(0)}
         common = {token: count for token in doubtful if (count := self._known(token)) is not None}
         if outdated := [token for token in doubtful if token not in common]:
-            self._lists |= self.transaction.execute(_LISTS, self._of | {"terms": array(outdated)}).fetchall()
+            self._lists |= self.transaction.execute(*self._listing(outdated)).fetchall()
         counts = {token: len(rows) for token, rows in self._lists.items()}
         too_long = [token for token, count in counts.items() if count > MAX_POSTINGS_PER_WORD]
         if too_long:
@@ -166,6 +182,13 @@ class Look:
         counts |= common
         self._frequencies = tuple([self._frequency(word, counts) for word in words])
         return found
+
+    def read(self, limit: int, *, closely: bool = False) -> list[Row]:
+        """Return what `reading` asks for, without asking if it is known already."""
+        reading = self.reading(limit, closely=closely)
+        if self._held.keys() <= self._read.keys():
+            return [self._read[row] for row in sorted(self._held)]
+        return self.transaction.execute(*reading).fetchall()
 
     def reading(self, limit: int, *, closely: bool = False) -> Statement:
         """Read what ranking needs of the rows most worth it, so many that the best *limit* are among them."""
@@ -182,16 +205,7 @@ class Look:
         )
         enough = looked_at(MIN_CANDIDATES, self.memories) if closely else MIN_CANDIDATES
         self._held = _best_rows(self, plan, max(enough, 2 * limit))
-        has_marks = any(word.same or word.members for word in self._words)
-        # As varchar, tokens are read as they are: none holds what texts are looked through for.
-        marks = "marks" if has_marks else "''::varchar"
-        return (
-            (
-                f"SELECT row, {marks}, content::varchar, name::varchar, description::varchar, tags::varchar FROM words"
-                " WHERE tenant = %s AND row = ANY (%s::bigint[]) ORDER BY row"
-            ),
-            (self.transaction.tenant, numbers(self._held)),
-        )
+        return prepared.words(self.transaction.tenant, self._held, has_marks=self._has_marks)
 
     def candidates(self, found: Iterable[Row]) -> Candidates:
         """Return what `reading` has found, and how rare each word is."""
@@ -208,6 +222,14 @@ class Look:
     def rows_held(self) -> Iterable[int]:
         """The rows that `reading` reads."""
         return self._held
+
+    @property
+    def _has_marks(self) -> bool:
+        """Whether ranking looks at what memories are about."""
+        return any(word.same or word.members for word in self._words)
+
+    def _listing(self, tokens: Iterable[str]) -> Statement:
+        return prepared.lists(self.transaction.tenant, self.spaces, self._states, tokens)
 
     def _frequency(self, word: QueryWord, counts: Mapping[str, int]) -> int:
         if word.prefix:
@@ -319,14 +341,6 @@ class Look:
     def _key(self, token: str) -> tuple[object, ...]:
         return self.transaction.tenant, tuple(self.spaces), tuple(self._states), token
 
-
-# One row more than may be fetched tells that a list is too long.
-_LISTS = (
-    "SELECT t.term, array(SELECT row FROM postings p"
-    " WHERE p.tenant = %(tenant)s AND p.space = ANY (%(spaces)s::bigint[])"
-    " AND p.state = ANY (%(states)s::smallint[]) AND p.term = t.term"
-    f" LIMIT {MAX_POSTINGS_PER_WORD + 1}) FROM unnest(%(terms)s::text[]) AS t (term)"
-)
 
 _BEGINS = "term >= %(low)s AND term < %(high)s"
 

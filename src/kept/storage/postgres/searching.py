@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from kept.retrieval.ranking import Candidates, Place, Ranked, looked_at, with_more
 from kept.retrieval.tokens import QueryWord
-from kept.storage.indexing import filter_marks
+from kept.storage.indexing import MIN_CANDIDATES, filter_marks
 from kept.storage.postgres import looking
 from kept.storage.postgres.conditions import condition_of, of_oneself, searched
+from kept.storage.postgres.supposing import Supposed, must_hold
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.postgres.vector_rows import TEXT
 from kept.storage.postgres.visibility import loaded, loading
@@ -23,14 +24,28 @@ _MOST_FILTERED = 50_000
 
 
 def by_words(
-    transaction: Transaction, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking
+    transaction: Transaction,
+    query: Sequence[QueryWord],
+    where: Filter,
+    limit: int,
+    rank: Ranking,
+    supposed: Supposed | None = None,
 ) -> list[Hit]:
-    """Return what *rank* chooses among the memories that hold words of *query*."""
+    """Return what *rank* chooses among the memories that hold words of *query*.
+
+    Raises:
+        Outdated: other settings hold than those *supposed*.
+    """
+    asked = [] if supposed is None else [supposed.asking]
     spaces = searched(transaction, where)
     if not spaces:
-        return []
-    look, _ = looking.look_for(transaction, spaces, query, where)
-    return _hits(transaction, rank(look.candidates(transaction.execute(*look.reading(limit)).fetchall())))
+        found = transaction.together(asked) if asked else []
+    else:
+        most = max(MIN_CANDIDATES, 2 * limit)
+        look, found = looking.look_for(transaction, spaces, query, where, asked, most=most)
+    if supposed is not None:
+        must_hold(found[0], supposed.settings)
+    return _hits(transaction, rank(look.candidates(look.read(limit)))) if spaces else []
 
 
 def by_meaning(

@@ -9,7 +9,7 @@ from kept.storage.postgres import looking, vector_rows, words
 from kept.storage.postgres.conditions import of_oneself
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.settling import are_gone, settled
-from kept.storage.postgres.transaction import Transaction
+from kept.storage.postgres.transaction import Transaction, array, numbers
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
@@ -140,13 +140,21 @@ class PostgresSegments:
                 (len(said), sum(entry.tokens for entry in entries), caller.tenant, space),
             )
             first = next_number(transaction, "messages", len(said)) - len(said) + 1
-            transaction.many(
+            transaction.execute(
                 "INSERT INTO messages (tenant, message, space, segment, position, speaker, said, text)"
-                " VALUES (%s, %s, %s, %s, %s, %s, %s, %s)",
-                [
-                    (caller.tenant, message, space, segment, one.position, one.speaker, created, one.text)
-                    for message, one in enumerate(said, first)
-                ],
+                " SELECT %s, m.message, %s, %s, m.position, m.speaker, %s, m.text"
+                " FROM unnest(%s::bigint[], %s::bigint[], %s::text[], %s::text[]) AS m"
+                " (message, position, speaker, text)",
+                (
+                    caller.tenant,
+                    space,
+                    segment,
+                    created,
+                    numbers(range(first, first + len(said))),
+                    numbers(one.position for one in said),
+                    array(one.speaker for one in said),
+                    array(one.text for one in said),
+                ),
             )
             said_by_number = [(-message, entry) for message, entry in enumerate(entries, first)]
             transaction.together(

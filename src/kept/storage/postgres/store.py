@@ -5,7 +5,7 @@ Every read and write sees the spaces that its transaction knows (see
 promise is said in `Storage`.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import cached_property
@@ -33,7 +33,8 @@ from kept.storage.postgres.history import revisions_of
 from kept.storage.postgres.naming import NAMED, free_name, having_name, key_is_taken, keyed, name_is_taken
 from kept.storage.postgres.rows import COLUMNS
 from kept.storage.postgres.settling import are_gone, have_landed, is_landed, settled
-from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
+from kept.storage.postgres.supposing import must_hold, settings_of, supposed
+from kept.storage.postgres.transaction import Row, Transaction, numbers
 from kept.storage.postgres.visibility import (
     MOST_ROWS,
     find,
@@ -54,7 +55,6 @@ from kept.storage.protocol import (
     Indexed,
     Indexer,
     NewUid,
-    Outdated,
     Progress,
     Ranking,
 )
@@ -133,14 +133,14 @@ class PostgresStorage:
             if any(draft.supersedes is not None for draft, _ in drafts):
                 # What is superseded may lie in any space that the caller sees.
                 spaces |= transaction.spaces.keys()
-            asked = [_settings_of(caller), locking(transaction, sorted(spaces))]
+            asked = [settings_of(caller), locking(transaction, sorted(spaces))]
             # Nothing is written before the first draft, so a duplicate of it can be looked for in the same trip.
             first = drafts[0].draft
             is_alone = first.key is None and first.supersedes is None
             if is_alone:
                 asked.append(equal_to(transaction, space_for(transaction, caller, first.scope), first))
             settings, _, *equal = transaction.together(asked)
-            _must_hold(settings, under)
+            must_hold(settings, under)
             return [
                 self._put_one(transaction, caller, judged, found_by, spend, equal.pop() if equal else None)
                 for judged, found_by in zip(drafts, indexed, strict=True)
@@ -245,7 +245,7 @@ class PostgresStorage:
         under: Mapping[str, str] | None = None,
     ) -> Memory:
         def write(transaction: Transaction) -> Memory:
-            _must_hold(transaction.execute(*_settings_of(caller)), under)
+            must_hold(transaction.execute(*settings_of(caller)), under)
             row, space, memory = find_and_hold(transaction, ref)
             changing.must_be_live(memory, ref)
             changing.must_be_at(memory, ref, if_version)
@@ -413,9 +413,17 @@ class PostgresStorage:
             return count_where(transaction, transaction.spaces, f"NOT {TRUSTED}")
 
     @repeated
-    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
+    def search(
+        self,
+        caller: Caller,
+        query: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        rank: Ranking,
+        under: Mapping[str, str] | None = None,
+    ) -> list[Hit]:
         with self.connections.reading(caller) as transaction:
-            return searching.by_words(transaction, query, where, limit, rank)
+            return searching.by_words(transaction, query, where, limit, rank, supposed(caller, under))
 
     @repeated
     def recall(
@@ -593,7 +601,7 @@ class PostgresStorage:
     @repeated
     def settings(self, caller: Caller) -> dict[str, str]:
         with self.connections.reading(caller, spaces=False) as transaction:
-            return dict(transaction.last(*_settings_of(caller)))
+            return dict(transaction.last(*settings_of(caller)))
 
     @repeated
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
@@ -683,19 +691,3 @@ def _in_order(transaction: Transaction, rows: Sequence[int]) -> list[Memory]:
         return []
     found = loaded(transaction.last(*loading(transaction, transaction.spaces, rows)), transaction.spaces)
     return [found[row] for row in rows]
-
-
-def _settings_of(caller: Caller) -> Statement:
-    # The whole store's first, so that the user's own win.
-    return (
-        (
-            "SELECT name, value FROM settings WHERE (tenant = '' AND author = '') OR (tenant = %s AND author = %s)"
-            " ORDER BY tenant = '' DESC, name"
-        ),
-        (caller.tenant, caller.user or ""),
-    )
-
-
-def _must_hold(found: Iterable[Row], under: Mapping[str, str] | None) -> None:
-    if under is not None and under != dict(found):
-        raise Outdated

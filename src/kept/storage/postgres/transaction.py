@@ -60,9 +60,7 @@ class Transaction:
 
     def execute(self, statement: str, values: Values = ()) -> "psycopg.Cursor[Any]":
         """Run one statement."""
-        if self._before:
-            return self._sent([(statement, values)])
-        return self.connection.execute(statement.encode(), values or None)
+        return self._sent([(statement, values)])
 
     def value(self, statement: str, values: Values = ()) -> Any:
         """Return the first column of the first row, or None."""
@@ -120,6 +118,10 @@ class Transaction:
         self._shown |= spaces.keys()
         self.set("kept.spaces", numbers(self._shown))
 
+    def plan_anew(self) -> None:
+        """Let the plans of what is prepared be made from the tables as they are now."""
+        self._before.append("DISCARD PLANS")
+
     def turn_to(self, tenant: str) -> None:
         """Go on in another tenant."""
         self.tenant = tenant
@@ -128,13 +130,14 @@ class Transaction:
     def set(self, name: str, value: str) -> None:
         """Set what the server calls *name* until the end of the transaction."""
         # Not by set_config: nodes of a cluster are told of SET LOCAL only.
-        self._before.append(f"SET LOCAL {name} = {_quoted(value)}")
+        self._before.append(f"SET LOCAL {name} = {literal(value)}")
 
     def _sent(self, statements: Sequence[Statement]) -> "psycopg.Cursor[Any]":
         """Send statements as one text, after what waits to be sent; the result of the last is at hand.
 
         Not by the driver's pipeline, which takes more time for each of them
-        than most trips do.
+        than most trips do. Values stand in the text, so that each statement
+        is planned for its own; `prepared` has those for which that is not worth it.
         """
         binding = psycopg.ClientCursor(self.connection)
         bound = [binding.mogrify(one.encode(), values) if values else one for one, values in statements]
@@ -162,7 +165,7 @@ def array(items: Iterable[str]) -> str:
     return "{" + ",".join(f'"{item}"' for item in escaped) + "}"
 
 
-def _quoted(text: str) -> str:
+def literal(text: str) -> str:
     """Write *text* as a literal of SQL, whatever it holds."""
     text = texts.written(text).replace("\\", "\\\\").replace("'", "''")
     return f"E'{text}'"

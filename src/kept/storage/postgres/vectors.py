@@ -16,7 +16,7 @@ from psycopg import errors, sql
 
 from kept.storage.nearness import cosines, cosines_led
 from kept.storage.postgres.connection import Connections, repeated
-from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, numbers
+from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, array, numbers
 from kept.storage.postgres.vector_rows import TEXT
 from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
 from kept.types import Caller
@@ -66,16 +66,23 @@ class PostgresVectors:
                 transaction.see(seen)
                 versions = _versions(transaction, [one.text.row for one in made])
                 # What has changed or gone meanwhile is left out, and waits; another process may have been first.
-                transaction.many(
-                    "UPDATE vectors SET model = %s, dims = %s, signs = %s::bit varying, vector = %s, pieces = %s"
-                    " WHERE tenant = %s AND row = %s AND model = %s",
-                    [
-                        (model, len(vector) // 4, _signs(vector), as_bytes(vector), pieces, tenant, text.row,
-                         text.instead or "")
-                        for text, vector, pieces in made
-                        if versions.get(text.row) == text.version
-                    ],
-                )  # fmt: skip
+                current = [one for one in made if versions.get(one.text.row) == one.text.version]
+                transaction.execute(
+                    "UPDATE vectors SET model = %s, dims = n.dims, signs = n.signs::bit varying, vector = n.vector,"
+                    " pieces = n.pieces FROM unnest(%s::bigint[], %s::text[], %s::integer[], %s::text[], %s::bytea[],"
+                    " %s::bytea[]) AS n (row, instead, dims, signs, vector, pieces)"
+                    " WHERE vectors.tenant = %s AND vectors.row = n.row AND vectors.model = n.instead",
+                    (
+                        model,
+                        numbers(text.row for text, _, _ in current),
+                        array(text.instead or "" for text, _, _ in current),
+                        numbers(len(vector) // 4 for _, vector, _ in current),
+                        array(_signs(vector) for _, vector, _ in current),
+                        array(f"\\x{as_bytes(vector).hex()}" for _, vector, _ in current),
+                        array(f"\\x{pieces.hex()}" for _, _, pieces in current),
+                        tenant,
+                    ),
+                )
 
     def save(self) -> None:
         """Do nothing: what was added is written."""

@@ -7,6 +7,7 @@ policies of the tables say the same a second time.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from kept.storage.postgres import prepared
 from kept.storage.postgres.rows import COLUMNS
 from kept.storage.postgres.transaction import Row, Statement, Transaction, numbers
 from kept.storage.rows import Space, memory_from, the_one
@@ -136,10 +137,7 @@ def load(transaction: Transaction, spaces: Mapping[int, Space], rows: Sequence[i
 
 def loading(transaction: Transaction, spaces: Iterable[int], rows: Sequence[int]) -> Statement:
     """Ask for the memories of *rows*, of which `loaded` makes what `load` returns."""
-    return (
-        f"SELECT {COLUMNS} FROM memories WHERE tenant = %s AND row = ANY (%s::bigint[]) AND space = ANY (%s::bigint[])",
-        (transaction.tenant, numbers(rows), numbers(spaces)),
-    )
+    return prepared.memories(transaction.tenant, rows, spaces)
 
 
 def loaded(found: Iterable[Row], spaces: Mapping[int, Space]) -> dict[int, Memory]:

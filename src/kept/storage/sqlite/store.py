@@ -373,8 +373,17 @@ class SqliteStorage:
         with self._reading() as connection:
             return count_where(connection, visible(connection, caller), f"NOT {TRUSTED}")
 
-    def search(self, caller: Caller, query: Sequence[QueryWord], where: Filter, limit: int, rank: Ranking) -> list[Hit]:
+    def search(
+        self,
+        caller: Caller,
+        query: Sequence[QueryWord],
+        where: Filter,
+        limit: int,
+        rank: Ranking,
+        under: Mapping[str, str] | None = None,
+    ) -> list[Hit]:
         with self._reading() as connection:
+            _must_hold(connection, caller, under)
             return searching.by_words(connection, caller, query, where, limit, rank)
 
     def recall(
