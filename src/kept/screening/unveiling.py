@@ -6,7 +6,9 @@ Ordinary text has no other reading, and finding that out costs little.
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from kept.screening.folding import fold
@@ -16,7 +18,17 @@ _LETTERS_WITH_L = _LETTERS | {ord("1"): ord("l")}
 _DISGUISES = frozenset(map(chr, _LETTERS))
 _TURNED = "\u202e"
 
+# A word in which digits stand for letters, and what may stand around it: no other digits, and no longer than words are.
+_IN_DISGUISE = re.compile(r"[^\w@$]*(?=[^A-Za-z]*[A-Za-z])[A-Za-z0134578@$!'-]{2,20}[^\w@$]*")
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
+
+# Letters moved on by thirteen, and words that tell such a text, or one written backwards, from all others.
+_SHIFTED = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM"
+)
+_TELLING = ("instruction", "previous", "ignore", "prompt", "system", "password", "rules", "reveal")
+_SHIFTED_WORDS = tuple(word.translate(_SHIFTED) for word in _TELLING)
+_TURNED_WORDS = tuple(word[::-1] for word in _TELLING)
 
 # Turns letters into one letter, and what may stand between those that stand apart into blanks.
 _SHAPE = bytes(
@@ -31,24 +43,48 @@ _APART = 3
 _LONG = 1_000
 
 
-class Reading(NamedTuple):
-    """What a part of a text says when it is read another way."""
+class Piece(NamedTuple):
+    """What stands in a text from *start* to *end*, read another way."""
 
-    text: str
+    said: str
     start: int
     end: int
+
+
+class Reading:
+    """What pieces of a text say when they are read another way, each in a sentence of its own."""
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self._pieces = pieces
+        self._begin = [0, *accumulate(len(piece.said) + len(_BETWEEN) for piece in pieces)]
+        self.text = _BETWEEN.join(piece.said for piece in pieces)
+
+    def place(self, at: int) -> tuple[int, int]:
+        """Return where the piece stands that *at*, in what was read, belongs to."""
+        piece = self._pieces[bisect_right(self._begin, at) - 1]
+        return piece.start, piece.end
+
+
+# Between what pieces say, so that no sentence goes on from one to the next.
+_BETWEEN = ".\n"
 
 
 def readings(text: str, original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*."""
     sizes = [*map(len, text.split())]
+    said: list[str] = []
     if _is_veiled(text, sizes):
-        for said in _unveiled(text):
-            yield Reading(said, 0, len(text))
-    if _has_code(sizes):
-        yield from _decoded(text)
-    if _TURNED in original:
-        yield Reading(text[::-1], 0, len(text))
+        said += _unveiled(text)
+    lowered = text.lower()
+    if any(word in lowered for word in _TURNED_WORDS) or _TURNED in original:
+        said.append(text[::-1])
+    if any(word in lowered for word in _SHIFTED_WORDS):
+        said.append(text.translate(_SHIFTED))
+    for one in said:
+        yield Reading([Piece(one, 0, len(text))])
+    # Many small pieces are judged in one go: each would cost as much as all.
+    if _has_code(sizes) and (pieces := [*_decoded(text)]):
+        yield Reading(pieces)
 
 
 def _is_veiled(text: str, sizes: Sequence[int]) -> bool:
@@ -65,13 +101,22 @@ def _has_code(sizes: Sequence[int]) -> bool:
 
 
 def _unveiled(text: str) -> Iterator[str]:
-    """Yield those sentences of *text* that say something else when a veil is taken away."""
+    """Yield those sentences of *text* that say something else when a veil is taken away.
+
+    How it is broken into lines is no veil: rules read across lines.
+    """
+    joined = _has_letters_apart(text)
+    plain = _unmarked(_unescaped(_joined(text) if joined else text))
+    is_plain = plain == text
+    if is_plain and (_DISGUISES.isdisjoint(text) or len(re.findall(_DISGUISED, text)) <= 1):
+        return
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
-    joined = [*map(_joined, sentences)] if _has_letters_apart(text) else sentences
-    plain = [_unwrapped(_unmarked(_unescaped(sentence))) for sentence in joined]
-    if changed := [said for sentence, said in zip(sentences, plain, strict=True) if said != sentence]:
-        yield "\n".join(changed)
-    disguised = [(sentence, words) for sentence in plain if (words := _disguised(sentence))]
+    uncovered = sentences
+    if not is_plain:
+        uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
+        if changed := [said for sentence, said in zip(sentences, uncovered, strict=True) if said != sentence]:
+            yield "\n".join(map(_unwrapped, changed))
+    disguised = [(sentence, words) for sentence in uncovered if (words := _disguised(sentence))]
     # A one stands for an i or an l.
     with_i, with_l = ([_spelled(*one, letters) for one in disguised] for letters in (_LETTERS, _LETTERS_WITH_L))
     if with_i:
@@ -134,7 +179,7 @@ def _disguised(text: str) -> set[str]:
         return set()
     words = text.split(" ")
     unclear = (word for word in words if not word.isalpha() and not _DISGUISES.isdisjoint(word))
-    disguised = {word for word in unclear if any(map(str.isalpha, word))}
+    disguised = {word for word in unclear if _IN_DISGUISE.fullmatch(word)}
     # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
     return disguised if len(disguised) >= max(2, len(words) / 3) else set()
 
@@ -152,7 +197,7 @@ _HEX_DIGITS = bytes.maketrans(b"123456789abcdefABCDEF", b"0" * 21)
 _HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00 ", b"00:", rb"\x00"))
 
 
-def _decoded(text: str) -> Iterator[Reading]:
+def _decoded(text: str) -> Iterator[Piece]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
     codes = {r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64}
     digits = text.encode("ascii", "replace").translate(_HEX_DIGITS)
@@ -165,7 +210,7 @@ def _decoded(text: str) -> Iterator[Reading]:
             except ValueError:
                 continue
             if len(said) >= 8 and all(letter.isprintable() or letter.isspace() for letter in said):
-                yield Reading(fold(said), match.start(), match.end())
+                yield Piece(fold(said), match.start(), match.end())
 
 
 def _from_base64(text: str) -> bytes:
