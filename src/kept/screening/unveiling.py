@@ -7,7 +7,7 @@ Ordinary text has no other reading, and finding that out costs little.
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -22,14 +22,6 @@ _TURNED = "\u202e"
 _IN_DISGUISE = re.compile(r"[^\w@$]*(?=[^A-Za-z]*[A-Za-z])[A-Za-z0134578@$!'-]{2,20}[^\w@$]*")
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
-# Letters moved on by thirteen, and words that tell such a text, or one written backwards, from all others.
-_SHIFTED = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "nopqrstuvwxyzabcdefghijklmNOPQRSTUVWXYZABCDEFGHIJKLM"
-)
-_TELLING = ("instruction", "previous", "ignore", "prompt", "system", "password", "rules", "reveal")
-_SHIFTED_WORDS = tuple(word.translate(_SHIFTED) for word in _TELLING)
-_TURNED_WORDS = tuple(word[::-1] for word in _TELLING)
-
 # Turns letters into one letter, and what may stand between those that stand apart into blanks.
 _SHAPE = bytes(
     ord("a") if chr(code).isalpha() and code < 128 else ord(" ") if code in b" ._-*|/" else ord("x")
@@ -38,6 +30,9 @@ _SHAPE = bytes(
 
 # Of letters that stand apart, there are more than this.
 _APART = 3
+
+# Of a sentence in disguise, so many words are.
+_DISGUISED_WORDS = 2
 
 # From so many characters on, only the sentences that change are read again.
 _LONG = 1_000
@@ -75,11 +70,8 @@ def readings(text: str, original: str) -> Iterator[Reading]:
     said: list[str] = []
     if _is_veiled(text, sizes):
         said += _unveiled(text)
-    lowered = text.lower()
-    if any(word in lowered for word in _TURNED_WORDS) or _TURNED in original:
+    if _TURNED in original:
         said.append(text[::-1])
-    if any(word in lowered for word in _SHIFTED_WORDS):
-        said.append(text.translate(_SHIFTED))
     for one in said:
         yield Reading([Piece(one, 0, len(text))])
     # Many small pieces are judged in one go: each would cost as much as all.
@@ -107,18 +99,20 @@ def _unveiled(text: str) -> Iterator[str]:
     """
     joined = _has_letters_apart(text)
     plain = _unmarked(_unescaped(_joined(text) if joined else text))
-    is_plain = plain == text
-    if is_plain and (_DISGUISES.isdisjoint(text) or len(re.findall(_DISGUISED, text)) <= 1):
+    disguised = _in_disguise(plain)
+    if plain == text and len(disguised) < _DISGUISED_WORDS:
         return
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
     uncovered = sentences
-    if not is_plain:
+    if plain != text:
         uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
         if changed := [said for sentence, said in zip(sentences, uncovered, strict=True) if said != sentence]:
             yield "\n".join(map(_unwrapped, changed))
-    disguised = [(sentence, words) for sentence in uncovered if (words := _disguised(sentence))]
     # A one stands for an i or an l.
-    with_i, with_l = ([_spelled(*one, letters) for one in disguised] for letters in (_LETTERS, _LETTERS_WITH_L))
+    with_i, with_l = (
+        [_spelled(sentence, disguised, letters) for sentence in uncovered if _is_disguised(sentence, disguised)]
+        for letters in (_LETTERS, _LETTERS_WITH_L)
+    )
     if with_i:
         yield "\n".join(with_i)
     if changed := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
@@ -173,20 +167,23 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _disguised(text: str) -> set[str]:
-    """Return the words of *text* in which digits stand for letters, if it is a sentence in disguise."""
-    if sum(map(text.count, _DISGUISES)) * 3 <= text.count(" "):
-        return set()
-    words = text.split(" ")
-    unclear = (word for word in words if not word.isalpha() and not _DISGUISES.isdisjoint(word))
-    disguised = {word for word in unclear if _IN_DISGUISE.fullmatch(word)}
-    # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
-    return disguised if len(disguised) >= max(2, len(words) / 3) else set()
+def _in_disguise(text: str) -> frozenset[str]:
+    """Return the words of *text* in which digits may stand for letters."""
+    if _DISGUISES.isdisjoint(text):
+        return frozenset()
+    unclear = (word for word in set(text.split()) if not word.isalpha() and not _DISGUISES.isdisjoint(word))
+    return frozenset(filter(_IN_DISGUISE.fullmatch, unclear))
 
 
-def _spelled(text: str, words: set[str], letters: Mapping[int, int]) -> str:
+def _is_disguised(sentence: str, disguised: frozenset[str]) -> bool:
+    """Tell whether a third of the words of *sentence* are in disguise: one such word is a name."""
+    words = sentence.split()
+    return len(disguised.intersection(words)) >= max(_DISGUISED_WORDS, len(words) / 3)
+
+
+def _spelled(text: str, words: Collection[str], letters: Mapping[int, int]) -> str:
     """Read digits in these *words* as the letters they stand for."""
-    return " ".join(word.translate(letters) if word in words else word for word in text.split(" "))
+    return " ".join(word.translate(letters) if word in words else word for word in text.split())
 
 
 # Codes shorter than this say too little.
