@@ -4,6 +4,7 @@ An anchor is a text without which its rules cannot match. Most texts have
 none, and that is all there is to say about them.
 """
 
+import re
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,11 +23,10 @@ _WORD = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 # Turns all but small letters into blanks.
 _LETTERS = bytes(code if ord("a") <= code <= ord("z") else ord(" ") for code in range(256))
 
-# A text longer than this is cut into strides of so many characters, and a
-# rule is tried only where it has an anchor, and so many strides around it.
+# A text longer than this is cut into strides of so many characters, and a rule
+# is tried only where it has an anchor, and as far around it as the rule reaches.
 _LONG = 2_000
-_STRIDE = 256
-_REACH = 2
+STRIDE = 64
 
 # Where something begins and ends, in bytes.
 Span = tuple[int, int]
@@ -92,9 +92,36 @@ class Text:
     @cached_property
     def stride_ends(self) -> list[int]:
         """Where each stride ends, in bytes; a short text is one stride."""
-        stride = _STRIDE if self.is_long else max(len(self.lowered), 1)
+        stride = STRIDE if self.is_long else max(len(self.lowered), 1)
+        if self.lowered.isascii():
+            return [*range(stride, len(self.lowered), stride), len(self.lowered)]
         parts = (self.lowered[at : at + stride] for at in range(0, len(self.lowered), stride))
         return [*accumulate(len(part.encode(errors="replace")) for part in parts)]
+
+    @cached_property
+    def flowing(self) -> "Text":
+        """The text as if it were one line, with one blank between words; itself if that is what it is."""
+        if "\n" not in self.plain and "  " not in self.plain and "\t" not in self.plain:
+            return self
+        return Text(" ".join(self.plain.split()))
+
+    def place(self, start: int, end: int) -> Span:
+        """Return where the part of the flowing text from *start* to *end* stands in this one."""
+        if self.flowing is self:
+            return start, end
+        return self._place(start), self._place(end - 1) + 1
+
+    def _place(self, at: int) -> int:
+        here, there = self._words
+        word = bisect_right(there, at) - 1
+        return here[word] + at - there[word]
+
+    @cached_property
+    def _words(self) -> tuple[list[int], list[int]]:
+        """Where each word begins: here, and in the flowing text."""
+        words = [*re.finditer(r"\S+", self.plain)]
+        sizes = (len(word[0]) + 1 for word in words)
+        return [word.start() for word in words], [0, *accumulate(sizes)]
 
 
 @cache
@@ -120,7 +147,22 @@ def anchored(text: Text, name: str) -> dict[int, int]:
             if bits := _strides(anchor, text, size, places):
                 for number in anchor.rules:
                     strides[number] = strides.get(number, 0) | bits
+    seconds, reaches = _seconds(name)
+    for number, second in seconds.items():
+        bits, others = strides.pop(number, 0), strides.pop(second, 0)
+        if both := bits & _widened(others, reaches[number]):
+            strides[number] = both
     return strides
+
+
+@cache
+def _seconds(name: str) -> tuple[dict[int, int], dict[int, int]]:
+    """Return of the file *name* the rules that need two anchors, with the number of the second, and rules' reaches."""
+    anchors = load(name)
+    return (
+        {int(number): second for number, second in anchors["seconds"].items()},
+        {int(number): reach for number, reach in anchors["reaches"].items()},
+    )
 
 
 def _strides(anchor: Anchor, text: Text, size: int, lasts: Iterable[int]) -> int:
@@ -156,15 +198,23 @@ def _piece(text: str, at: int, chars: int) -> Span:
     return before + 1 if before >= 0 else begin, after if after >= 0 else end
 
 
-def around(bits: int, ends: Sequence[int]) -> list[Span]:
-    """Return the strides of *bits* with what is within reach of them, as few parts of the text.
+def _widened(bits: int, reach: int) -> int:
+    """Return *bits* with so many more set on either side of each."""
+    done = 0
+    while done < reach:
+        step = min(reach - done, done or 1)  # what is set already is set as far on either side
+        bits |= bits << step | bits >> step
+        done += step
+    return bits
 
-    >>> around(0b1000_0000, [256 * number for number in range(1, 20)])
-    [(1280, 2560)]
+
+def around(bits: int, reach: int, ends: Sequence[int]) -> list[Span]:
+    """Return the strides of *bits* with the *reach* strides on either side of them, as few parts of the text.
+
+    >>> around(0b1000_0000, 2, [64 * number for number in range(1, 20)])
+    [(320, 640)]
     """
-    for _ in range(_REACH):
-        bits |= bits << 1 | bits >> 1
-    bits &= (1 << len(ends)) - 1
+    bits = _widened(bits, reach) & (1 << len(ends)) - 1
     parts, first = [], 0
     while bits:
         gap = (bits & -bits).bit_length() - 1

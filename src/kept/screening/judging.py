@@ -60,7 +60,9 @@ def _judged(text: str, categories: Collection[str], *, until_secret: bool = Fals
     if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
         for reading in readings(folded.plain, text):
             hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
-            found += [match._replace(start=reading.start, end=reading.end) for match in hidden]
+            for match in hidden:
+                start, end = reading.place(match.start)
+                found.append(match._replace(start=start, end=end))
     return _placed(text, found)
 
 

@@ -1,5 +1,8 @@
 """Find what the rules of a group match in a text, in time linear in its length.
 
+Secrets are looked for as the lines stand. Instructions are also looked for
+across them, in the text as if it were one line: a break hides nothing.
+
 Rules are tried around their anchors (see `anchoring`), on RE2, which never
 backtracks; it is loaded, and a pattern compiled, when it is first needed.
 """
@@ -67,22 +70,45 @@ def find(
     """
     has_secret = False
     if not ALWAYS_SCREENED.isdisjoint(categories):
-        for match in _find(text, "screened", categories, enough, until_secret=until_secret):
+        for match in _screened(text, categories, enough, until_secret=until_secret):
             has_secret = has_secret or match.category == "secret"
             yield match
     if not ALWAYS_SCREENED.issuperset(categories) and not (until_secret and has_secret):
-        yield from _find(text, "sensitive", categories, enough)
+        yield from _find(text, "sensitive_anchors", categories, enough)
+
+
+def _screened(text: Text, categories: Collection[str], enough: int | None, *, until_secret: bool) -> Iterator[Match]:
+    """Yield what is always looked for: secrets as the lines stand, instructions also across them."""
+    has_instructions = "injection" in categories
+    if has_instructions and text.flowing is text:
+        yield from _find(text, "screened_anchors", categories, enough, until_secret=until_secret)
+        return
+    found = []
+    for match in _find(text, "lined_anchors", categories, enough, until_secret=until_secret):
+        found.append(match)
+        yield match
+    if has_instructions and not (until_secret and any(match.category == "secret" for match in found)):
+        known = {match.rule for match in found}
+        instructions = _find(text.flowing, "screened_anchors", ["injection"], enough, lines=text)
+        yield from (match for match in instructions if match.rule not in known)
 
 
 def _find(
-    text: Text, book: str, categories: Collection[str], enough: int | None, *, until_secret: bool = False
+    text: Text,
+    name: str,
+    categories: Collection[str],
+    enough: int | None,
+    *,
+    until_secret: bool = False,
+    lines: Text | None = None,
 ) -> Iterator[Match]:
-    name = "secret_anchors" if set(categories) == {"secret"} else f"{book}_anchors"
+    """Yield what the rules with anchors in the file *name* find in *text*, which may be *lines* in one."""
     strides = anchored(text, name)
     if not strides:
         return
-    category_of = load(name)["categories"]
-    parts: dict[int, list[Span]] = {}
+    book = "sensitive" if name == "sensitive_anchors" else "screened"
+    category_of, reach_of = load(name)["categories"], load(name)["reaches"]
+    parts: dict[tuple[int, int], list[Span]] = {}
     rules_found = dict.fromkeys(categories, 0)
     for number in sorted(strides):
         category = category_of[str(number)]
@@ -90,10 +116,10 @@ def _find(
             return
         if category not in rules_found or rules_found[category] == enough:
             continue
-        bits = strides[number]
-        if bits not in parts:  # rules often share their anchors
-            parts[bits] = around(bits, text.stride_ends)
-        matches = _rule(book, number).matches(text, parts[bits])
+        where = strides[number], reach_of[str(number)]
+        if where not in parts:  # rules often share their anchors
+            parts[where] = around(*where, text.stride_ends)
+        matches = _rule(book, number).matches(text, parts[where], lines or text)
         for match in matches if enough is None else islice(matches, 1):
             rules_found[category] += 1
             yield match
@@ -108,8 +134,8 @@ class _Rule:
         # Compiling the loose pattern too pays for long texts; when it is there, it is as good for what else they say.
         self._is_loose_first = False
 
-    def matches(self, text: Text, parts: Iterable[Span]) -> Iterator[Match]:
-        """Yield what the rule matches in these *parts* of *text*."""
+    def matches(self, text: Text, parts: Iterable[Span], lines: Text) -> Iterator[Match]:
+        """Yield what the rule matches in these *parts* of *text*, and where that is in the *lines* it is made of."""
         data = text.plain_bytes if self._rule.is_token else text.lowered_bytes
         self._is_loose_first = self._is_loose_first or text.is_long
         if self._is_loose_first and self._loose is not None:
@@ -117,8 +143,9 @@ class _Rule:
             if not parts:
                 return
         for start, end in _characters(data, self._spans(data, parts)):
-            if self._is_placed(text.plain, start, end) and self._is_checked(text.plain, start, end):
-                yield Match(self._rule.id, self._rule.category, start, end)
+            if self._is_placed(text, start, end, lines) and self._is_checked(text.plain, start, end):
+                where = (start, end) if lines is text else lines.place(start, end)
+                yield Match(self._rule.id, self._rule.category, *where)
 
     def _spans(self, data: bytes, parts: Iterable[Span]) -> Iterator[Span]:
         """Yield where the pattern matches in *parts* of *data*: its first group that took part, or all of it."""
@@ -133,14 +160,25 @@ class _Rule:
                 # What ends one match may begin the next.
                 at = max(end, at + 1)  # noqa: PLW2901 - the rest of the part
 
-    def _is_placed(self, text: str, start: int, end: int) -> bool:
-        """Tell whether the sentence around a match has what the rule wants near, and nothing that rules it out."""
+    def _is_placed(self, text: Text, start: int, end: int, lines: Text) -> bool:
+        """Tell whether the sentence around a match has what the rule wants near, and nothing that rules it out.
+
+        For what stands in one of the *lines*, that line may be the sentence.
+        """
         if self._near is None and self._unless is None:
             return True
-        sentence = _sentence(text, start, end).lower().encode(errors="replace")
-        if self._near is not None and not self._near.search(sentence):
+        if self._is_in_place(_sentence(text.plain, start, end)):
+            return True
+        if lines is text:
             return False
-        return self._unless is None or not self._unless.search(sentence)
+        start, end = lines.place(start, end)
+        return "\n" not in lines.plain[start:end] and self._is_in_place(_sentence(lines.plain, start, end))
+
+    def _is_in_place(self, sentence: str) -> bool:
+        data = sentence.lower().encode(errors="replace")
+        if self._near is not None and not self._near.search(data):
+            return False
+        return self._unless is None or not self._unless.search(data)
 
     def _is_checked(self, text: str, start: int, end: int) -> bool:
         if self._check is None:

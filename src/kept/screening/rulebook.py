@@ -17,6 +17,10 @@ that it ``matches`` and that it ``passes``, and how it looks:
               ordinary text cheap. They begin where a word does, and words
               of two or three letters end there too, unless written with an
               ellipsis (``…password``).
+``second``    more texts, of which one is in it too: for a rule whose anchors
+              are common words, and dear to try.
+``reach``     how many characters from an anchor a match may begin or end, in
+              a long text; unless said, as many as the pattern can match.
 ``token``     true when the pattern minds the case and what it matches has
               at least thirteen characters and no space; or how many it has.
 ``near``      a pattern that must match in the same sentence.
@@ -32,13 +36,15 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kept.screening.anchoring import TOKEN_CHARS, Anchor, packed
+from kept.screening.anchoring import STRIDE, TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
-from kept.screening.matching import CompiledRule
+from kept.screening.matching import CompiledRule, filled
+from kept.screening.widths import width
 
 GROUPS = ("secret", "injection", "sensitive")
 
@@ -61,6 +67,12 @@ INSIDE = "…"
 # An anchor of no more letters is a whole word.
 _SHORT = 3
 
+# The numbers of second anchors come after those of all rules.
+_SECOND = 10_000
+
+# No rule reaches further than so many characters.
+_REACH = 512
+
 
 class Rule(NamedTuple):
     """One rule, with what it says to people and the examples it must hold to."""
@@ -69,6 +81,8 @@ class Rule(NamedTuple):
     language: str
     token_chars: int
     anchors: tuple[str, ...]
+    second: tuple[str, ...]
+    reach: int
     explanation: str
     matches: tuple[str, ...]
     passes: tuple[str, ...]
@@ -111,7 +125,7 @@ def sources() -> dict[str, str]:
         files[f"{book}_anchors"] = _anchor_file(numbered)
         if book == "screened":
             # A brief looks for secrets only, and is often all that a process does.
-            files["secret_anchors"] = _anchor_file([one for one in numbered if one[1].compiled.category == "secret"])
+            files["lined_anchors"] = _anchor_file([one for one in numbered if _is_lined(one[1].compiled)])
         files[f"{book}_rules"] = {"lists": patterns, "rules": [rule.compiled for rule in rules]}
     # Most texts are ASCII, and most processes judge one.
     for name in [name for name in files if name.endswith("_anchors")]:
@@ -134,15 +148,27 @@ def _words() -> dict[str, list[str]]:
     return {name: sorted(set(text.split())) for name, text in lists.items()}
 
 
+def _is_lined(rule: CompiledRule) -> bool:
+    """Tell whether it matters to a rule where lines end: to those of secrets, and to what a line may begin with."""
+    pattern = filled(rule.pattern, _lists(RULES / f"{rule.lists}.toml"))
+    return rule.category == "secret" or "(?m)" in pattern or "|\\n" in pattern
+
+
 def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
-    """Return the anchors of numbered *rules*, and what else matching asks before it knows the rule."""
+    """Return the anchors of numbered *rules*, and what else matching asks before it knows the rule.
+
+    What the second anchors of a rule are for has a number of its own.
+    """
+    seconds = {number: _SECOND + number for number, rule in rules if rule.second}
+    anchored = [(number, rule, rule.anchors) for number, rule in rules]
+    anchored += [(seconds[number], rule, rule.second) for number, rule in rules if rule.second]
     languages_of: dict[str, set[str]] = {}
-    for _, rule in rules:
-        for anchor in rule.anchors:
+    for _, rule, anchors_of in anchored:
+        for anchor in anchors_of:
             languages_of.setdefault(anchor, set()).add(rule.language)
     numbers_of: dict[tuple[str, str, int], list[int]] = {}
-    for number, rule in rules:
-        for anchor in rule.anchors:
+    for number, rule, anchors_of in anchored:
+        for anchor in anchors_of:
             language = rule.language if _is_shared(anchor, rule.language, languages_of[anchor]) else ""
             numbers_of.setdefault((anchor, language, rule.token_chars), []).append(number)
     anchors: dict[str, list[Anchor]] = {}
@@ -160,6 +186,8 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
         anchors.setdefault(word.lower(), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
+        "reaches": {number: -(-rule.reach // STRIDE) for number, rule in rules},
+        "seconds": seconds,
         "anchors": {word: packed(word, every) for word, every in anchors.items()},
     }
 
@@ -193,7 +221,9 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
         ),
         language=_toml(path).get("language", ""),
         token_chars=_token_chars(given.get("token", False)),
-        anchors=tuple(dict.fromkeys(anchor for named in given["anchors"] for anchor in _anchors(named, path))),
+        anchors=_every_anchor(given["anchors"], path),
+        second=_every_anchor(given.get("second", ()), path),
+        reach=given.get("reach", min(_REACH, width(filled(_folded(given["pattern"]), _lists(path))))),
         explanation=given["explanation"],
         matches=tuple(text.replace(BREAK, "") for text in given["matches"]),
         passes=tuple(text.replace(BREAK, "") for text in given["passes"]),
@@ -201,12 +231,17 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
 
 
 _FIELDS = {
-    "id", "category", "explanation", "pattern", "anchors", "token", "near", "unless", "check", "matches", "passes",
+    "id", "category", "explanation", "pattern", "anchors", "second", "reach", "token", "near", "unless", "check",
+    "matches", "passes",
 }  # fmt: skip
 
 
 def _token_chars(given: bool | int) -> int:
     return TOKEN_CHARS * given if isinstance(given, bool) else given
+
+
+def _every_anchor(named: Iterable[str], path: Path) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(anchor for one in named for anchor in _anchors(one, path)))
 
 
 def _anchors(named: str, path: Path) -> list[str]:
@@ -221,6 +256,7 @@ def _anchors(named: str, path: Path) -> list[str]:
     return [fold(word).lower() for word in words]
 
 
+@cache
 def _lists(path: Path) -> dict[str, str]:
     """Return the lists of a file, each as the pattern that matches any of its words."""
     return {name: _pattern_of(words) for name, words in _toml(path).get("lists", {}).items()}

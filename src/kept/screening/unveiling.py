@@ -6,7 +6,9 @@ Ordinary text has no other reading, and finding that out costs little.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from kept.screening.folding import fold
@@ -16,6 +18,8 @@ _LETTERS_WITH_L = _LETTERS | {ord("1"): ord("l")}
 _DISGUISES = frozenset(map(chr, _LETTERS))
 _TURNED = "\u202e"
 
+# A word in which digits stand for letters, and what may stand around it: no other digits, and no longer than words are.
+_IN_DISGUISE = re.compile(r"[^\w@$]*(?=[^A-Za-z]*[A-Za-z])[A-Za-z0134578@$!'-]{2,20}[^\w@$]*")
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
 # Turns letters into one letter, and what may stand between those that stand apart into blanks.
@@ -27,28 +31,52 @@ _SHAPE = bytes(
 # Of letters that stand apart, there are more than this.
 _APART = 3
 
+# Of a sentence in disguise, so many words are.
+_DISGUISED_WORDS = 2
+
 # From so many characters on, only the sentences that change are read again.
 _LONG = 1_000
 
 
-class Reading(NamedTuple):
-    """What a part of a text says when it is read another way."""
+class Piece(NamedTuple):
+    """What stands in a text from *start* to *end*, read another way."""
 
-    text: str
+    said: str
     start: int
     end: int
+
+
+class Reading:
+    """What pieces of a text say when they are read another way, each in a sentence of its own."""
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self._pieces = pieces
+        self._begin = [0, *accumulate(len(piece.said) + len(_BETWEEN) for piece in pieces)]
+        self.text = _BETWEEN.join(piece.said for piece in pieces)
+
+    def place(self, at: int) -> tuple[int, int]:
+        """Return where the piece stands that *at*, in what was read, belongs to."""
+        piece = self._pieces[bisect_right(self._begin, at) - 1]
+        return piece.start, piece.end
+
+
+# Between what pieces say, so that no sentence goes on from one to the next.
+_BETWEEN = ".\n"
 
 
 def readings(text: str, original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*."""
     sizes = [*map(len, text.split())]
+    said: list[str] = []
     if _is_veiled(text, sizes):
-        for said in _unveiled(text):
-            yield Reading(said, 0, len(text))
-    if _has_code(sizes):
-        yield from _decoded(text)
+        said += _unveiled(text)
     if _TURNED in original:
-        yield Reading(text[::-1], 0, len(text))
+        said.append(text[::-1])
+    for one in said:
+        yield Reading([Piece(one, 0, len(text))])
+    # Many small pieces are judged in one go: each would cost as much as all.
+    if _has_code(sizes) and (pieces := [*_decoded(text)]):
+        yield Reading(pieces)
 
 
 def _is_veiled(text: str, sizes: Sequence[int]) -> bool:
@@ -65,15 +93,26 @@ def _has_code(sizes: Sequence[int]) -> bool:
 
 
 def _unveiled(text: str) -> Iterator[str]:
-    """Yield those sentences of *text* that say something else when a veil is taken away."""
+    """Yield those sentences of *text* that say something else when a veil is taken away.
+
+    How it is broken into lines is no veil: rules read across lines.
+    """
+    joined = _has_letters_apart(text)
+    plain = _unmarked(_unescaped(_joined(text) if joined else text))
+    disguised = _in_disguise(plain)
+    if plain == text and len(disguised) < _DISGUISED_WORDS:
+        return
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
-    joined = [*map(_joined, sentences)] if _has_letters_apart(text) else sentences
-    plain = [_unwrapped(_unmarked(_unescaped(sentence))) for sentence in joined]
-    if changed := [said for sentence, said in zip(sentences, plain, strict=True) if said != sentence]:
-        yield "\n".join(changed)
-    disguised = [(sentence, words) for sentence in plain if (words := _disguised(sentence))]
+    uncovered = sentences
+    if plain != text:
+        uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
+        if changed := [said for sentence, said in zip(sentences, uncovered, strict=True) if said != sentence]:
+            yield "\n".join(map(_unwrapped, changed))
     # A one stands for an i or an l.
-    with_i, with_l = ([_spelled(*one, letters) for one in disguised] for letters in (_LETTERS, _LETTERS_WITH_L))
+    with_i, with_l = (
+        [_spelled(sentence, disguised, letters) for sentence in uncovered if _is_disguised(sentence, disguised)]
+        for letters in (_LETTERS, _LETTERS_WITH_L)
+    )
     if with_i:
         yield "\n".join(with_i)
     if changed := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
@@ -128,20 +167,23 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _disguised(text: str) -> set[str]:
-    """Return the words of *text* in which digits stand for letters, if it is a sentence in disguise."""
-    if sum(map(text.count, _DISGUISES)) * 3 <= text.count(" "):
-        return set()
-    words = text.split(" ")
-    unclear = (word for word in words if not word.isalpha() and not _DISGUISES.isdisjoint(word))
-    disguised = {word for word in unclear if any(map(str.isalpha, word))}
-    # A word with a digit in it is a name; of a sentence in disguise, a third are such words.
-    return disguised if len(disguised) >= max(2, len(words) / 3) else set()
+def _in_disguise(text: str) -> frozenset[str]:
+    """Return the words of *text* in which digits may stand for letters."""
+    if _DISGUISES.isdisjoint(text):
+        return frozenset()
+    unclear = (word for word in set(text.split()) if not word.isalpha() and not _DISGUISES.isdisjoint(word))
+    return frozenset(filter(_IN_DISGUISE.fullmatch, unclear))
 
 
-def _spelled(text: str, words: set[str], letters: Mapping[int, int]) -> str:
+def _is_disguised(sentence: str, disguised: frozenset[str]) -> bool:
+    """Tell whether a third of the words of *sentence* are in disguise: one such word is a name."""
+    words = sentence.split()
+    return len(disguised.intersection(words)) >= max(_DISGUISED_WORDS, len(words) / 3)
+
+
+def _spelled(text: str, words: Collection[str], letters: Mapping[int, int]) -> str:
     """Read digits in these *words* as the letters they stand for."""
-    return " ".join(word.translate(letters) if word in words else word for word in text.split(" "))
+    return " ".join(word.translate(letters) if word in words else word for word in text.split())
 
 
 # Codes shorter than this say too little.
@@ -152,7 +194,7 @@ _HEX_DIGITS = bytes.maketrans(b"123456789abcdefABCDEF", b"0" * 21)
 _HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00 ", b"00:", rb"\x00"))
 
 
-def _decoded(text: str) -> Iterator[Reading]:
+def _decoded(text: str) -> Iterator[Piece]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
     codes = {r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,}={0,2}": _from_base64}
     digits = text.encode("ascii", "replace").translate(_HEX_DIGITS)
@@ -165,7 +207,7 @@ def _decoded(text: str) -> Iterator[Reading]:
             except ValueError:
                 continue
             if len(said) >= 8 and all(letter.isprintable() or letter.isspace() for letter in said):
-                yield Reading(fold(said), match.start(), match.end())
+                yield Piece(fold(said), match.start(), match.end())
 
 
 def _from_base64(text: str) -> bytes:
