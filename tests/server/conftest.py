@@ -59,7 +59,7 @@ class Served:
         self._listening = listen(self.options)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(60)
 
     async def _run(self) -> None:
         self.loop = asyncio.get_running_loop()
