@@ -35,7 +35,8 @@ OpenKeeper = Callable[..., kept.Keeper]
 
 def pytest_configure(config: pytest.Config) -> None:
     """Say where the folders of the tests lie, and let ``make check`` try fewer examples."""
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(scratch.FOLDER))
+    if scratch.IS_IN_MEMORY:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(scratch.FOLDER))
     if config.option.markexpr == "not slow":
         hypothesis.settings.load_profile("quick")
 

@@ -7,10 +7,18 @@ import os
 import shutil
 from pathlib import Path
 
-_IN_MEMORY = Path("/dev/shm")
+_MEMORY = Path("/dev/shm")
 _ROOM_FOR_ALL = 4 << 30  # bytes; a whole run needs about one
 
-_has_room = os.access(_IN_MEMORY, os.W_OK) and shutil.disk_usage(_IN_MEMORY).free > _ROOM_FOR_ALL
+
+def _is_fit(folder: Path) -> bool:
+    """Tell whether there is room, and whether the programs that tests write or copy may be run there."""
+    if not os.access(folder, os.W_OK) or shutil.disk_usage(folder).free < _ROOM_FOR_ALL:
+        return False
+    return not os.statvfs(folder).f_flag & os.ST_NOEXEC
+
+
+IS_IN_MEMORY = _is_fit(_MEMORY)
 
 # Short: the path of a socket has room for some hundred characters only.
-FOLDER = _IN_MEMORY if _has_room else Path("/tmp")
+FOLDER = _MEMORY if IS_IN_MEMORY else Path("/tmp")

@@ -18,6 +18,7 @@ import pytest
 
 import kept
 import postgres_server
+from cases import case
 from kept.access import Access
 from kept.api import copy_store
 from kept.errors import Backend, InvalidInput
@@ -320,11 +321,22 @@ def test_a_copy_whose_connections_are_killed_is_an_error_of_one_line_and_goes_on
 
 @pytest.mark.slow
 @pytest.mark.covers("store.copy.resumes")
-@pytest.mark.parametrize("target", ["sqlite", "postgres"])
-def test_a_copy_that_was_killed_goes_on_where_it_was(target, new_store):
-    old, new = new_store("sqlite"), new_store(target)
+def test_a_copy_that_was_killed_goes_on_where_it_was(new_store):
+    old = new_store("sqlite")
     with open_in(old) as keeper:
         keeper.store_many(f"Fact number {number} about the {number % 97}th thing" for number in range(12_000))
+        there_is = digest(keeper)
+    for target in ("sqlite", "postgres"):
+        new = new_store(target)
+        with case(target):
+            copy_and_be_killed(old, new)
+            with open_in(new) as there:
+                assert digest(there) == there_is
+                assert there.check().problems == ()
+
+
+def copy_and_be_killed(old: str, new: str) -> None:
+    """Copy, be killed twice on the way, and go on."""
     program = "import sys; from kept.api import copy_store; copy_store(*sys.argv[1:])"
     for pause_s in (0.9, 1.4):
         process = subprocess.Popen([sys.executable, "-c", program, old, new])
@@ -337,9 +349,6 @@ def test_a_copy_that_was_killed_goes_on_where_it_was(target, new_store):
     if process.returncode:
         with suppress(InvalidInput):  # it was killed when there was nothing left to do
             copy_store(old, new)
-    with open_in(old) as here, open_in(new) as there:
-        assert digest(here) == digest(there)
-        assert there.check().problems == ()
 
 
 def digest(keeper: kept.Keeper) -> str:

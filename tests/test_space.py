@@ -5,11 +5,13 @@ import os
 import re
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 import kept
+from cases import case
 from kept import Filter
 from kept.tools import tools
 
@@ -266,16 +268,17 @@ def test_an_argument_of_another_operation_is_invalid_unless_it_is_empty(keeper, 
 
 
 @pytest.mark.covers("space.arguments.unknown")
-@pytest.mark.parametrize("name", ["colour", "user", "scope", "project", "language", "date", "operation", "action"])
-@pytest.mark.parametrize("value", ["x", "", None])
-def test_an_unknown_argument_is_invalid_even_when_empty(keeper, name, value):
+def test_an_unknown_argument_is_invalid_even_when_empty(keeper):
     add(keeper)
-    for arguments in (
+    unknown = ["colour", "user", "scope", "project", "language", "date", "operation", "action"]
+    known = [
         {"operate": "add", "content": "User likes cocoa"},
         {"operate": "remove", "id": "1"},
         {"operate": "replace", "id": "1", "content": "User likes cocoa"},
-    ):
-        assert fails(kept.InvalidInput, keeper, **arguments, **{name: value}).field == name
+    ]
+    for name, value, arguments in product(unknown, ["x", "", None], known):
+        with case(name, value, arguments):
+            assert fails(kept.InvalidInput, keeper, **arguments, **{name: value}).field == name
 
 
 @pytest.mark.covers("space.arguments.types")
@@ -327,18 +330,18 @@ def test_content_cannot_be_blank(keeper, content):
 # About the user
 
 
-@pytest.mark.covers("space.about_user")
-@pytest.mark.parametrize(
-    "content",
-    [
+ABOUT_THE_USER = [
         "User works as a baker", "user works as a baker", "USER WORKS AS A BAKER", "The user works as a baker",
         "the User works as a baker", "User's dog is called Rex", "User’s dog is called Rex", "User: likes tea",
         "User, a baker, likes tea", "User", "User\nlikes tea", "Ｕｓｅｒ likes tea",
-    ],
-)  # fmt: skip
-def test_content_starts_with_the_user(keeper, content):
-    add(keeper, content)
-    call(keeper, "replace", id="1", content=content + " a lot")
+    ]  # fmt: skip
+
+
+@pytest.mark.covers("space.about_user")
+def test_content_starts_with_the_user(keeper):
+    for content in ABOUT_THE_USER:
+        with case(content):
+            call(keeper, "replace", id=add(keeper, content)["id"], content=content + " a lot")
 
 
 @pytest.mark.covers("space.about_user.names")
@@ -379,10 +382,7 @@ def test_a_name_of_nothing_but_marks_starts_no_content(open_keeper, mark):
         fails(kept.InvalidInput, named, content=content)
 
 
-@pytest.mark.covers("space.about_user.languages")
-@pytest.mark.parametrize(
-    "content",
-    [
+IN_OTHER_LANGUAGES = [
         "用户喜欢喝茶", "用戶喜歡喝茶", "使用者喜歡喝茶",
         "ユーザーはお茶が好きです", "ユーザはお茶が好きです", "利用者はお茶が好きです",
         "사용자는 차를 좋아합니다",
@@ -400,11 +400,14 @@ def test_a_name_of_nothing_but_marks_starts_no_content(open_keeper, mark):
         "Kullanıcı çay sever", "Χρήστης προτιμά τσάι", "Ο χρήστης προτιμά τσάι",
         "المستخدم يفضل الشاي", "משתמש מעדיף תה", "המשתמש מעדיף תה", "उपयोगकर्ता को चाय पसंद है", "ผู้ใช้ชอบชา",
         "Người dùng thích trà", "Pengguna suka teh",
-    ],
-)  # fmt: skip
-def test_the_user_has_a_word_in_other_languages_with_or_without_an_article(keeper, content):
-    add(keeper, content)
-    call(keeper, "replace", id="1", content=f"{content}!")
+    ]  # fmt: skip
+
+
+@pytest.mark.covers("space.about_user.languages")
+def test_the_user_has_a_word_in_other_languages_with_or_without_an_article(keeper):
+    for content in IN_OTHER_LANGUAGES:
+        with case(content):
+            call(keeper, "replace", id=add(keeper, content)["id"], content=f"{content}!")
 
 
 @pytest.mark.covers("space.about_user.languages")
@@ -426,33 +429,36 @@ def test_the_word_is_known_in_further_languages(keeper, content):
     add(keeper, content)
 
 
+MARKS = [
+    '"', "'", "“", "„", "«", "‘", "(", "[", "**", "*", "_", "__", "***", "- ", "* ", "  ", "\n", "\u200b", "\ufeff",
+    "> ", "# ", "## ", "`", "~~", "• ", "「", "\r\n",
+]  # fmt: skip
+
+
 @pytest.mark.covers("space.about_user.marks")
-@pytest.mark.parametrize(
-    "mark",
-    ['"', "'", "“", "„", "«", "‘", "(", "[", "**", "*", "_", "__", "***", "- ", "* ", "  ", "\n", "\u200b", "\ufeff",
-     "> ", "# ", "## ", "`", "~~", "• ", "「", "\r\n"],
-)  # fmt: skip
-def test_quotes_and_markdown_may_stand_in_front(keeper, mark):
-    for content in ("User likes tea", "ユーザーはお茶が好きです", "Ann likes tea"):
-        add(keeper, mark + content)
-    fails(kept.InvalidInput, keeper, content=mark + "Bob likes tea")
+def test_quotes_and_markdown_may_stand_in_front(keeper):
+    for mark in MARKS:
+        with case(mark):
+            for content in ("User likes tea", "ユーザーはお茶が好きです", "Ann likes tea"):
+                add(keeper, mark + content)
+            fails(kept.InvalidInput, keeper, content=mark + "Bob likes tea")
 
 
-@pytest.mark.covers("space.about_user.lookalikes")
-@pytest.mark.parametrize(
-    "content",
-    [
+LOOKALIKES = [
         "Username is bob", "Users like tea", "Userin mag Tee", "Userland is small", "User2 likes tea",
         "The users like tea", "Usersʼ teas", "Usable tea", "Use tea", "Us", "The", "A user-friendly tea",
         "Nutzername ist bob", "Benutzeroberfläche ist dunkel", "Nutzerinnen mögen Tee", "Utilisateurs aiment le thé",
         "Los usuarios prefieren té", "Utenti preferiscono il tè", "Gebruikersnaam is bob", "Annabel likes tea",
         "Пользователи любят чай", "Пользовательский интерфейс тёмный", "Пользовательское соглашение принято",
         "Користувачі люблять чай", "UserИмя любит чай",
-    ],
-)  # fmt: skip
-def test_a_word_that_only_begins_like_the_user_is_none(keeper, content):
-    error = fails(kept.InvalidInput, keeper, content=content)
-    assert error.field == "content"
+    ]  # fmt: skip
+
+
+@pytest.mark.covers("space.about_user.lookalikes")
+def test_a_word_that_only_begins_like_the_user_is_none(keeper):
+    for content in LOOKALIKES:
+        with case(content):
+            assert fails(kept.InvalidInput, keeper, content=content).field == "content"
 
 
 @pytest.mark.covers("space.about_user.lookalikes")
@@ -462,17 +468,19 @@ def test_a_word_that_only_begins_like_the_users_name_is_none_in_any_alphabet(ope
     fails(kept.InvalidInput, jan, content="Январь холодный")
 
 
+NOT_ABOUT_THE_USER = [
+    "Likes tea", "I like tea", "My dog is called Rex", "We use pnpm", "Bob likes tea", "Assistant likes tea", "Tea",
+    "Our user likes tea", "Does the user like tea?", "我喜欢喝茶", "私はお茶が好きです", "Ich mag Tee", "...", "🚀",
+]  # fmt: skip
+
+
 @pytest.mark.covers("space.about_user.lookalikes")
-@pytest.mark.parametrize(
-    "content",
-    ["Likes tea", "I like tea", "My dog is called Rex", "We use pnpm", "Bob likes tea", "Assistant likes tea", "Tea",
-     "Our user likes tea", "Does the user like tea?", "我喜欢喝茶", "私はお茶が好きです", "Ich mag Tee", "...", "🚀"],
-)  # fmt: skip
-def test_anything_else_is_invalid_in_both_operations(keeper, content):
+def test_anything_else_is_invalid_in_both_operations(keeper):
     add(keeper)
-    for arguments in ({"operate": "add"}, {"operate": "replace", "id": "1"}):
-        error = fails(kept.InvalidInput, keeper, **arguments, content=content)
-        assert (error.field, error.code, error.exit_code) == ("content", "invalid_input", 2)
+    for content, arguments in product(NOT_ABOUT_THE_USER, ({"operate": "add"}, {"operate": "replace", "id": "1"})):
+        with case(content, arguments):
+            error = fails(kept.InvalidInput, keeper, **arguments, content=content)
+            assert (error.field, error.code, error.exit_code) == ("content", "invalid_input", 2)
 
 
 @pytest.mark.covers("space.about_user.rewording")
@@ -675,19 +683,17 @@ SENSITIVE = {
         "用户住在北京市朝阳区建国路88号", "ユーザーは東京都渋谷区神南1-2-3に住んでいる",
     ],
 }  # fmt: skip
-each_sensitive = pytest.mark.parametrize(
-    ("reason", "content"), [(reason, content) for reason, texts in SENSITIVE.items() for content in texts]
-)
 
 
 @pytest.mark.covers("space.sensitive")
-@each_sensitive
-def test_what_a_chat_must_not_keep_is_refused_with_its_category(keeper, reason, content):
+@pytest.mark.parametrize("reason", SENSITIVE)
+def test_what_a_chat_must_not_keep_is_refused_with_its_category(keeper, reason):
     add(keeper)
-    for arguments in ({"operate": "add"}, {"operate": "replace", "id": "1"}):
-        error = fails(kept.Refused, keeper, **arguments, content=content)
-        assert (error.code, error.exit_code) == ("refused", 6)
-        assert error.as_dict()["reasons"] == [reason]
+    for content, arguments in product(SENSITIVE[reason], ({"operate": "add"}, {"operate": "replace", "id": "1"})):
+        with case(content, arguments):
+            error = fails(kept.Refused, keeper, **arguments, content=content)
+            assert (error.code, error.exit_code) == ("refused", 6)
+            assert error.as_dict()["reasons"] == [reason]
 
 
 @pytest.mark.covers("space.sensitive.instead")

@@ -475,7 +475,7 @@ class TestAtOnce:
         with keeper.meaning._catching_up:
             began = time.monotonic()
             found = keeper.recall("garage")
-            assert time.monotonic() - began < 2
+            assert time.monotonic() - began < 10, "or it would wait for ever"
         assert [hit.memory.content for hit in found.hits][:1] == [CAR]
         assert "still being made" in found.note
 
@@ -527,7 +527,7 @@ class TestAtOnce:
         assert writer.stdout.readline() == "stored\n"
         began = time.monotonic()
         while recalled(keeper, "automobile")[:1] != [CAR]:
-            assert time.monotonic() - began < 2
+            assert time.monotonic() - began < 5
         assert writer.wait() == 0
         writer.stdout.close()
         assert saved(keeper).meaning.coverage() == (152, 0)

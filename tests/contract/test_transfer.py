@@ -10,6 +10,7 @@ from itertools import chain
 import pytest
 
 import kept
+from cases import case
 from kept import Changes, Draft, Filter, InvalidInput, transfer
 from kept.briefing import as_prompt
 from kept.values import replace
@@ -565,18 +566,19 @@ WRONG = [
 
 
 @pytest.mark.covers("sharing.import_trust")
-@pytest.mark.parametrize(("where", "wrong"), WRONG, ids=lambda part: str(part)[:30])
-def test_a_file_may_bring_in_nothing_that_could_not_have_been_stored(good, fresh, where, wrong):
-    part = json.loads(good[1])
-    *way, last = where.split(".")
-    inner = part
-    for name in way:
-        inner = inner[int(name)] if isinstance(inner, list) else inner[name]
-    inner[last] = wrong
+def test_a_file_may_bring_in_nothing_that_could_not_have_been_stored(good, fresh):
     new = fresh()
-    with pytest.raises(InvalidInput, match="line 2 "):
-        transfer.bring_in(new, [good[0], json.dumps(part), *good[2:]])
-    assert new.list() == []
+    for where, wrong in WRONG:
+        part = json.loads(good[1])
+        *way, last = where.split(".")
+        inner = part
+        for name in way:
+            inner = inner[int(name)] if isinstance(inner, list) else inner[name]
+        inner[last] = wrong
+        with case(where, wrong):
+            with pytest.raises(InvalidInput, match="line 2 "):
+                transfer.bring_in(new, [good[0], json.dumps(part), *good[2:]])
+            assert new.list() == []
     assert new.store("The store works").id == 1
 
 

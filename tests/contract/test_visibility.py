@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import kept
+from cases import case
 from kept import Changes, Filter, Keeper, Memory
 
 FOREVER = datetime(2999, 1, 1, tzinfo=UTC)
@@ -55,10 +56,13 @@ def world(open_keeper: Callable[..., Keeper]) -> dict[str, Memory]:
     }
 
 
-@pytest.fixture(params=CALLERS, ids=lambda case: ".".join(str(value) or "nobody" for value in case[0].values()))
-def case(request, open_keeper, world):
-    identity, visible = request.param
-    return open_keeper(**identity), visible, {name: memory for name, memory in world.items() if name not in visible}
+@pytest.fixture
+def callers(open_keeper, world):
+    """Each of `CALLERS` as (identity, keeper, names of what they see, the memories that they do not)."""
+    return [
+        (identity, open_keeper(**identity), visible, {name: world[name] for name in world if name not in visible})
+        for identity, visible in CALLERS
+    ]
 
 
 READS: dict[str, Callable[[Keeper], list[Memory]]] = {
@@ -75,23 +79,25 @@ READS: dict[str, Callable[[Keeper], list[Memory]]] = {
 
 
 @pytest.mark.covers("visibility.personal", "visibility.project", "visibility.team", "visibility.tenant")
-def test_a_caller_sees_exactly_their_own_scopes(case):
-    keeper, visible, _ = case
-    seen = {how: {memory.name for memory in read(keeper)} for how, read in READS.items()}
-    assert seen == dict.fromkeys(READS, visible)
+def test_a_caller_sees_exactly_their_own_scopes(callers):
+    for identity, keeper, visible, _ in callers:
+        seen = {how: {memory.name for memory in read(keeper)} for how, read in READS.items()}
+        assert (identity, seen) == (identity, dict.fromkeys(READS, visible))
 
 
-def test_counts_are_of_what_the_caller_sees(case):
-    keeper, visible, _ = case
-    assert keeper.count() == keeper.count(Filter(tags=("common",))) == keeper.brief().entry_count == len(visible)
+def test_counts_are_of_what_the_caller_sees(callers):
+    for identity, keeper, visible, _ in callers:
+        counts = keeper.count(), keeper.count(Filter(tags=("common",))), keeper.brief().entry_count
+        assert (identity, *counts) == (identity, *[len(visible)] * 3)
 
 
-def test_everything_visible_can_be_got_by_every_name(case, world):
-    keeper, visible, _ = case
-    for name in visible:
-        memory = world[name]
-        assert keeper.get(memory.uid) == keeper.get(name) == keeper.get(memory.id) == memory
-        assert keeper.history(name)[0].memory == memory
+def test_everything_visible_can_be_got_by_every_name(callers, world):
+    for identity, keeper, visible, _ in callers:
+        for name in visible:
+            with case(identity, name):
+                memory = world[name]
+                assert keeper.get(memory.uid) == keeper.get(name) == keeper.get(memory.id) == memory
+                assert keeper.history(name)[0].memory == memory
 
 
 ATTEMPTS: dict[str, Callable[[Keeper, Any], object]] = {
@@ -111,14 +117,14 @@ def _own_scope(keeper: Keeper) -> str:
 
 
 @pytest.mark.covers("visibility.every_verb")
-def test_what_a_caller_does_not_see_does_not_exist_for_them(case, open_keeper, world):
-    keeper, _, hidden = case
-    for name, memory in hidden.items():
-        is_same_tenant = (WRITTEN[name][0].get("tenant", "default")) == keeper.caller.tenant
-        for ref in (memory.uid, name, *([memory.id] if is_same_tenant else [])):
-            for attempt in ATTEMPTS.values():
-                with pytest.raises(kept.NotFound):
-                    attempt(keeper, ref)
+def test_what_a_caller_does_not_see_does_not_exist_for_them(callers, open_keeper, world):
+    for identity, keeper, _, hidden in callers:
+        for name, memory in hidden.items():
+            is_same_tenant = (WRITTEN[name][0].get("tenant", "default")) == keeper.caller.tenant
+            for ref in (memory.uid, name, *([memory.id] if is_same_tenant else [])):
+                for how, attempt in ATTEMPTS.items():
+                    with case(identity, how, ref), pytest.raises(kept.NotFound):
+                        attempt(keeper, ref)
     for name, (identity, _) in WRITTEN.items():
         assert open_keeper(**identity).get(name) == world[name]
 

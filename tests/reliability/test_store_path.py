@@ -299,10 +299,11 @@ def test_nothing_of_a_migration_that_breaks_off_is_applied(open_keeper, store, m
     assert keeper.check().problems == ()
 
 
-def test_nothing_of_a_first_migration_that_breaks_off_is_applied(open_keeper, store, migrations):
-    first = next(migrations.glob("0001_*.sql"))
-    whole = first.read_text()
-    first.write_text(whole + BREAKS_OFF)
+@pytest.mark.parametrize("number", [1, schema.LATEST_VERSION], ids=["first", "last"])
+def test_a_new_store_has_all_its_tables_or_none(open_keeper, store, migrations, number):
+    broken = next(migrations.glob(f"{number:04}_*.sql"))
+    whole = broken.read_text()
+    broken.write_text(whole + BREAKS_OFF)
     keeper = open_keeper()
     with pytest.raises(kept.Backend):
         keeper.store("A text")
@@ -311,8 +312,18 @@ def test_nothing_of_a_first_migration_that_breaks_off_is_applied(open_keeper, st
     keeper.close()
     assert structure(store) == ([], (0, 0), {})
 
-    first.write_text(whole)
+    broken.write_text(whole)
     assert open_keeper().store("A text").id == 1
+
+
+def test_a_store_that_is_not_there_is_read_again_and_again_without_making_its_tables_each_time(
+    open_keeper, store, migrations
+):
+    keeper = open_keeper()
+    assert keeper.search("anything") == []
+    shutil.rmtree(migrations)
+    assert (keeper.count(), keeper.list(), keeper.search("anything")) == (0, [], [])
+    assert not store.exists()
 
 
 @pytest.mark.slow

@@ -150,9 +150,9 @@ def test_hostile_text_takes_time_in_proportion_to_its_length(hostile):
     taken = {}
     for times in (1, 4):
         text = hostile * times
-        started = time.perf_counter()
+        started = time.thread_time()
         judge({"content": text}, ALL)
-        taken[times] = time.perf_counter() - started
+        taken[times] = time.thread_time() - started
     assert taken[4] < taken[1] * 16 + 0.05
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx2
 import pytest
+from sse_starlette.sse import AppStatus
 
 import kept
 from kept import ids
@@ -58,7 +59,7 @@ class Served:
         self._listening = listen(self.options)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), daemon=True)
         self._thread.start()
-        assert self._ready.wait(20)
+        assert self._ready.wait(60)
 
     async def _run(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -79,6 +80,8 @@ class Served:
         self.loop.call_soon_threadsafe(self.server.handle_exit, signal.SIGTERM, None)
         self._thread.join(30)
         assert not self._thread.is_alive()
+        # The streams of every later server of this process would end at once.
+        AppStatus.should_exit = False
         self.storage.close()
 
     def token(self, user: str = "ann", *, tenant: str = "default", **options: Any) -> str:

@@ -235,7 +235,7 @@ def _until_closed(stream):
         yield from stream.iter_lines()
 
 
-def _wait_for(condition, seconds=10.0):
+def _wait_for(condition, seconds=30.0):
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline
