@@ -194,7 +194,7 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
 
 def _is_shared(anchor: str, language: str, languages: set[str]) -> bool:
     """Tell whether an *anchor* of a rule for one *language* may well stand in a text in another."""
-    is_foreign = language in {"ja", "zh"} or len(languages) > 1
+    is_foreign = language in {"ja", "zh"} or len(languages - {""}) > 1
     return language != "" and anchor.isascii() and is_foreign
 
 
