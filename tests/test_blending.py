@@ -133,8 +133,36 @@ def test_a_vector_of_a_larger_model_can_change_the_order():
     assert "vector" in signals(ranked[0])
 
 
+def with_twins(query, *rows, twins):
+    """Rank by words and meaning what a larger model finds as near to the question, and alike as *twins* say."""
+    liken = partial(likeness, model=static_model())
+    return blend(
+        Asked(query, query_words(query), NOW),
+        found(query, rows)._replace(alike={row.row: 0.5 for row in rows}, twins=twins),
+        liken,
+        10,
+    )
+
+
+def test_what_is_most_like_a_better_answer_comes_before_what_is_not():
+    answer = candidate(1, "Joanna made a blueberry cheesecake from a recipe")
+    rows = [answer, candidate(11, "Joanna baked brownies"), candidate(21, "Joanna baked brownies")]
+    query = "Which recipe for cheesecake has Joanna made?"
+    assert [one.row for one in with_twins(query, *rows, twins={})] == [1, 21, 11], "of equals the newer"
+    ranked = with_twins(query, *rows, twins={11: [(1, 1.0)], 1: [(11, 1.0)]})
+    assert [one.row for one in ranked] == [1, 11, 21]
+    assert "twins" in signals(ranked[1])
+    assert "twins" not in signals(ranked[0]), "a lesser answer lends nothing"
+
+
+def test_twins_lend_nothing_where_words_are_alone():
+    rows = [candidate(1, "東京の桜"), candidate(2, "東京")]
+    plain, twinned = (with_twins("東京の桜", *rows, twins=twins) for twins in ({}, {2: [(1, 1.0)]}))
+    assert [(one.row, one.score) for one in plain] == [(one.row, one.score) for one in twinned]
+
+
 def test_every_signal_is_among_those_that_can_change_an_order():
-    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "told before", "vector"}
+    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "told before", "vector", "twins"}
 
 
 @pytest.mark.parametrize(("name", "step"), [("before", -1), ("after", 1), ("nearby", 2)])

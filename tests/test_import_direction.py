@@ -42,8 +42,8 @@ FLOOR = {module: number for number, modules in enumerate(HOUSE) for module in mo
 EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
-        "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "entity_mark",
-        "NO_TOKENS", "escaped", "looked_at", "token_text", "unescaped", "weights_of", "with_more",
+        "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "Twins",
+        "NO_TOKENS", "entity_mark", "escaped", "looked_at", "token_text", "unescaped", "weights_of", "with_more",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.
     ("keeper", "tools"): {"ToolTable", "call", "tools"},

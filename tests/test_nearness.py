@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from kept.storage.indexing import heaviest
-from kept.storage.nearness import cosines, cosines_led
+from kept.storage.nearness import cosines, cosines_led, twins_of
 
 
 def as_bytes(*numbers):
@@ -33,6 +33,20 @@ def test_of_two_that_are_equally_near_the_one_comes_first_that_the_nearest_point
     assert plain[4] == pytest.approx(plain[5])
     assert led[4] > led[5]
     assert led[1] > led[4], "what was nearest stays so"
+
+
+def test_twins_are_those_that_are_most_like_one_and_count_all_together_as_one():
+    vectors = {9: as_bytes(100, 10, 0), 1: as_bytes(100, 0, 0), 5: as_bytes(90, 40, 0), 2: as_bytes(0, 0, 100)}
+    twins = twins_of(vectors)
+    assert [row for row, _ in twins[1]] == [9, 5], "the nearest first, and never itself"
+    assert sum(share for _, share in twins[1]) == pytest.approx(1.0)
+    assert twins[1][0][1] > twins[1][1][1]
+    assert twins[2] == [], "what is like nothing has none"
+    assert twins == twins_of(dict(sorted(vectors.items()))), "in whatever order a database finds them"
+
+
+def test_what_is_alone_has_no_twins():
+    assert twins_of({}) == twins_of({1: as_bytes(1, 0, 0)}) == {}
 
 
 def test_among_many_what_was_told_right_after_the_best_is_kept():

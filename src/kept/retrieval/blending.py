@@ -35,6 +35,7 @@ WEIGHTS = {
     "nearby": 0.045,
     "session": 0.22,
     "told before": 0.09,
+    "twins": 0.2,
     "date": 0.09,
     "newest": 0.03,
     "begins": 0.03,
@@ -49,6 +50,9 @@ _BESIDE_VECTOR = 0.75
 
 # Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
 _TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
+
+# What stands for something that a candidate itself does not say.
+_INSTEAD = ("told before", "twins")
 
 # What was told before counts for what itself holds so much of the question.
 _LEAST_OWN = 0.05
@@ -114,11 +118,11 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
         own |= _likeness(asked, found, liken)
     if found.alike:
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
-    signals = own | _company(rows, own, covered) | _circumstances(asked, rows)
+    signals = own | _company(found, own, covered) | _circumstances(asked, rows)
     signals = {name: values for name, values in signals.items() if any(values)}
     weights = _weights(own)
-    # Words of its own and words told before it are together at most all words.
-    most = sum([weights[name] for name in signals if weights[name] > 0 and name != "told before"]) or 1.0
+    # Words of its own and words told before it are together at most all words, and twins make up for what it lacks.
+    most = sum([weights[name] for name in signals if weights[name] > 0 and name not in _INSTEAD]) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
     answering = [(totals[at], rows[at].row, at) for at in _answering(own)]
     scored = {at: certainty(total) for total, _, at in nlargest(with_spare(limit), answering)}
@@ -165,7 +169,8 @@ def _weights(own: Mapping[str, object]) -> dict[str, float]:
         # Words alone must hold against what neighbours lend.
         lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby")}
         words = WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]
-        return WEIGHTS | lent | {"words": words, "told before": _TOLD_ALONE * WEIGHTS["told before"]}
+        told = _TOLD_ALONE * WEIGHTS["told before"]
+        return WEIGHTS | lent | {"words": words, "told before": told, "twins": 0.0}
     return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
 
 
@@ -208,15 +213,14 @@ def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequ
     return {"meaning": like.meaning, "similar words": like.words, "begins": like.begins}
 
 
-def _company(
-    rows: Sequence[Candidate], own: Mapping[str, Sequence[float]], covered: Coverage
-) -> dict[str, list[float]]:
-    """Return what candidates gain from those that were stored next to them, and in the same session."""
+def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Coverage) -> dict[str, list[float]]:
+    """Return what candidates gain from those that are like them, were stored next to them, and in the same session."""
+    rows = found.rows
     lent = {name: own[name] for name in _OWN if name in own}
     weight = sum([_OWN[name] for name in lent])
     cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
     before, before_that = _before(rows)
-    company = {"session": _session(rows, cores)}
+    company = {"session": _session(rows, cores), "twins": _twins(found, cores)}
     if not before and not before_that:
         return company
     after, after_that = ({other: at for at, other in one.items()} for one in (before, before_that))
@@ -235,6 +239,17 @@ def _company(
         **company,
         "told before": _told(before, before_that, covered),
     }
+
+
+def _twins(found: Candidates, cores: Sequence[float]) -> list[float]:
+    """Return by how much those that are most like a candidate answer better: who asks for one may mean the other."""
+    if not found.twins:
+        return [0.0] * len(cores)
+    core_of = {one.row: core for one, core in zip(found.rows, cores, strict=True)}
+    return [
+        max(0.0, sum([share * core_of.get(other, core) for other, share in found.twins.get(row, ())]) - core)
+        for row, core in core_of.items()
+    ]
 
 
 def _session(rows: Sequence[Candidate], cores: Sequence[float]) -> list[float]:

@@ -78,12 +78,17 @@ class Candidate(NamedTuple):
     place: Place | None = None
 
 
+# For a row, other rows and what each of them counts.
+Twins = Mapping[int, Sequence[tuple[int, float]]]
+
+
 class Candidates(NamedTuple):
     """What storage found for the words of a query, filters and visibility applied.
 
     ``frequencies`` tells for each word in how many visible memories it is,
     ``alike`` how near the vector of a row is to the question's, where a model
-    that sees more than single words has made them.
+    that sees more than single words has made them, and ``twins`` which others
+    each is most like, with shares that are 1 in all.
     """
 
     rows: list[Candidate]
@@ -91,6 +96,7 @@ class Candidates(NamedTuple):
     memories: int
     average_tokens: float
     alike: Mapping[int, float] = {}
+    twins: "Twins" = {}  # noqa: RUF012 - a default of a tuple's field, never changed
 
 
 def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:

@@ -4,10 +4,16 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from kept.retrieval.ranking import Twins
+
 # A question is moved by this share towards the middle of so many vectors that are nearest to it:
 # what these have in common tells better what it is about than any one of them.
 _MOVED = 0.3
 _LEADING = 3
+
+# So many are the twins of one: those that are most like it, the more alike the more, by this power.
+_TWINS = 3
+_CLOSER = 2
 
 _Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
@@ -27,6 +33,24 @@ def cosines_led(vectors: Mapping[int, bytes], asked: bytes) -> dict[int, float]:
     leading = of[np.argsort(-(of @ wanted), kind="stable")[:_LEADING]]
     moved = _unit(wanted + np.float32(_MOVED) * np.add.reduce(leading) / np.float32(len(leading)))
     return dict(zip(vectors, (of @ moved).tolist(), strict=True))
+
+
+def twins_of(vectors: Mapping[int, bytes]) -> Twins:
+    """Return for each of *vectors* the others that are most like it, and what of all of them each counts."""
+    if len(vectors) < 2:
+        return {}
+    rows = sorted(vectors)
+    of = _matrix({row: vectors[row] for row in rows})
+    like = np.maximum(of @ of.T, 0)
+    np.fill_diagonal(like, 0)
+    # Of those that are equally alike the older ones: every database finds the same.
+    closest = np.argsort(-like, axis=1, kind="stable")[:, :_TWINS]
+    counts = np.take_along_axis(like, closest, axis=1) ** _CLOSER
+    shares = counts / np.maximum(np.add.reduce(counts, axis=1, keepdims=True), np.float32(1e-9))
+    return {
+        row: [(rows[at], share) for at, share in zip(places, of_row, strict=True) if share]
+        for row, places, of_row in zip(rows, closest.tolist(), shares.tolist(), strict=True)
+    }
 
 
 def _matrix(vectors: Mapping[int, bytes]) -> _Floats:

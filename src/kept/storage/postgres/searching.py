@@ -87,7 +87,8 @@ def by_meaning(
         allowed = _left(places, nearest)
     found = with_more(look.candidates(read), allowed)
     if near.exactly:
-        found = found._replace(alike=vectors.alike(transaction, [one.row for one in found.rows], near))
+        alike, twins = vectors.alike(transaction, [one.row for one in found.rows], near)
+        found = found._replace(alike=alike, twins=twins)
     return _hits(transaction, rank(_placed(found, places)))
 
 

@@ -23,6 +23,7 @@ from kept.storage.segments import (
     Segment,
     Told,
     columns_of,
+    compared,
     digest_of,
     placed,
     segment_from,
@@ -176,8 +177,7 @@ class PostgresSegments:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
-                    alike = self._vectors().alike(transaction, [one.row for one in found.rows], near)
-                    found = found._replace(alike={-row: value for row, value in alike.items()})
+                    found = compared(found, *self._vectors().alike(transaction, [one.row for one in found.rows], near))
             return _told(transaction, space, rank(found._replace(rows=_placed(transaction, space, found.rows))))
 
     @repeated

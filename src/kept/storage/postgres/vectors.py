@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from psycopg import errors, sql
 
-from kept.storage.nearness import cosines, cosines_led
+from kept.retrieval.ranking import Twins
+from kept.storage.nearness import cosines, cosines_led, twins_of
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, array, numbers
 from kept.storage.postgres.vector_rows import TEXT
@@ -159,9 +160,10 @@ class PostgresVectors:
         """
         return cosines(_comparable(transaction, rows, near), near.vector)
 
-    def alike(self, transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, float]:
-        """Return the same for what is ranked: seen from where the nearest of *rows* lead the question."""
-        return cosines_led(_comparable(transaction, rows, near), near.vector)
+    def alike(self, transaction: Transaction, rows: Iterable[int], near: Near) -> tuple[dict[int, float], Twins]:
+        """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
+        vectors = _comparable(transaction, rows, near)
+        return cosines_led(vectors, near.vector), twins_of(vectors)
 
     def tune(self) -> list[str]:
         """Give every tenant with very many vectors an index of its own; return the names of those that are new.

@@ -62,8 +62,11 @@ def by_meaning(
         among = _filtered(connection, spaces, where)
         nearest = vectors.nearest(connection, spaces, near, among=among)
         rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
-    alike = vectors.alike(connection, [one.row for one in rows], near) if near.exactly else {}
-    return _hits(connection, spaces, rank(found._replace(rows=rows, alike=alike)))
+    found = found._replace(rows=rows)
+    if near.exactly:
+        alike, twins = vectors.alike(connection, [one.row for one in rows], near)
+        found = found._replace(alike=alike, twins=twins)
+    return _hits(connection, spaces, rank(found))
 
 
 def _filtered(connection: apsw.Connection, spaces: Spaces, where: Filter) -> list[int]:

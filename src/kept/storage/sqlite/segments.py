@@ -21,6 +21,7 @@ from kept.storage.segments import (
     Segment,
     Told,
     columns_of,
+    compared,
     digest_of,
     placed,
     segment_from,
@@ -148,8 +149,7 @@ class SqliteSegments:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
-                    alike = self._vectors().alike(connection, [one.row for one in found.rows], near)
-                    found = found._replace(alike={-row: value for row, value in alike.items()})
+                    found = compared(found, *self._vectors().alike(connection, [one.row for one in found.rows], near))
             best = rank(found._replace(rows=_placed(connection, space, found.rows)))
             return [_told(connection, space, ranked) for ranked in best]
 

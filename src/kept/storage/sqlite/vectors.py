@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import apsw
 
+from kept.retrieval.ranking import Twins
 from kept.storage.sqlite import one_look
 from kept.storage.sqlite.connection import NothingToDo, Transaction
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
@@ -213,11 +214,12 @@ class SqliteVectors:
 
         return cosines(self._comparable(connection, rows, near), near.vector)
 
-    def alike(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, float]:
-        """Return the same for what is ranked: seen from where the nearest of *rows* lead the question."""
-        from kept.storage.nearness import cosines_led
+    def alike(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> tuple[dict[int, float], Twins]:
+        """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
+        from kept.storage.nearness import cosines_led, twins_of
 
-        return cosines_led(self._comparable(connection, rows, near), near.vector)
+        vectors = self._comparable(connection, rows, near)
+        return cosines_led(vectors, near.vector), twins_of(vectors)
 
     def _comparable(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, bytes]:
         wanted = list(rows)
