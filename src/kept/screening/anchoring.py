@@ -130,10 +130,10 @@ def _spoken() -> dict[str, frozenset[bytes]]:
     return {language: frozenset(map(str.encode, words)) for language, words in load("spoken").items()}
 
 
-def anchored(text: Text, name: str) -> dict[int, int]:
+def anchored(text: Text, name: str, *, has_tokens: bool = True) -> dict[int, int]:
     """Return the numbers of the rules that have an anchor in *text*, each with a bit set for each stride that has one.
 
-    *name* is the file of anchors.
+    *name* is the file of anchors. Without *has_tokens* the rules of tokens are left out: they have most anchors.
     """
     lasts: defaultdict[str, list[int]] = defaultdict(list)
     for last, packed in _anchors(name, text.lowered_octets):
@@ -142,7 +142,7 @@ def anchored(text: Text, name: str) -> dict[int, int]:
     for packed, places in lasts.items():
         size, anchors = unpacked(packed)
         for anchor in anchors:
-            if anchor.language and anchor.language not in text.languages:
+            if (anchor.language and anchor.language not in text.languages) or (anchor.token and not has_tokens):
                 continue
             if bits := _strides(anchor, text, size, places):
                 for number in anchor.rules:

@@ -103,26 +103,33 @@ def _find(
     lines: Text | None = None,
 ) -> Iterator[Match]:
     """Yield what the rules with anchors in the file *name* find in *text*, which may be *lines* in one."""
-    strides = anchored(text, name)
+    strides = anchored(text, name, has_tokens="secret" in categories)
     if not strides:
         return
     book = "sensitive" if name == "sensitive_anchors" else "screened"
-    category_of, reach_of = load(name)["categories"], load(name)["reaches"]
+    kinds = _kinds(name)
     parts: dict[tuple[int, int], list[Span]] = {}
     rules_found = dict.fromkeys(categories, 0)
     for number in sorted(strides):
-        category = category_of[str(number)]
+        category, reach = kinds[number]
         if until_secret and category != "secret" and rules_found.get("secret"):
             return
         if category not in rules_found or rules_found[category] == enough:
             continue
-        where = strides[number], reach_of[str(number)]
+        where = strides[number], reach
         if where not in parts:  # rules often share their anchors
             parts[where] = around(*where, text.stride_ends)
         matches = _rule(book, number).matches(text, parts[where], lines or text)
         for match in matches if enough is None else islice(matches, 1):
             rules_found[category] += 1
             yield match
+
+
+@cache
+def _kinds(name: str) -> dict[int, tuple[str, int]]:
+    """Return the category of each rule in a file of anchors, and how far it reaches."""
+    anchors = load(name)
+    return {int(number): (category, anchors["reaches"][number]) for number, category in anchors["categories"].items()}
 
 
 class _Rule:

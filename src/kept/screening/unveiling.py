@@ -102,7 +102,7 @@ def _unveiled(text: str) -> Iterator[str]:
     disguised = _in_disguise(plain)
     if plain == text and len(disguised) < _DISGUISED_WORDS:
         return
-    sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+", text)
+    sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+|\n\s*\n", text)
     uncovered = sentences
     if plain != text:
         uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
