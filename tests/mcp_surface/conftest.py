@@ -93,7 +93,13 @@ class Wire:
     def __init__(self, command: list[str], env: dict[str, str], cwd: Path) -> None:
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, cwd=cwd, preexec_fn=_hears_ctrl_c
+            command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            env=env,
+            cwd=cwd,
+            preexec_fn=_hears_ctrl_c,  # noqa: PLW1509 - it takes no lock
         )
 
     def meet(self) -> None:
