@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -81,12 +82,25 @@ def outside(tmp_path: Path, mcp_env: dict[str, str], work: Path) -> Callable[...
     return connect
 
 
+def _hears_ctrl_c() -> None:
+    """Undo what a run of the tests in the background passes on: to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Wire:
     """A server as a process, spoken to byte by byte: for what no decent client would send."""
 
     def __init__(self, command: list[str], env: dict[str, str], cwd: Path) -> None:
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, cwd=cwd)
+        self.process = subprocess.Popen(
+            command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            env=env,
+            cwd=cwd,
+            preexec_fn=_hears_ctrl_c,  # noqa: PLW1509 - it takes no lock
+        )
 
     def meet(self) -> None:
         """Shake hands."""
