@@ -10,6 +10,7 @@ import gc
 import logging
 import os
 import select
+import signal
 import threading
 import time
 from collections.abc import Mapping
@@ -59,6 +60,9 @@ def serve(given: "Given", offer: Offer) -> None:
     # In place of the SDK's tracing: here is nobody who would collect traces.
     server.middleware[:] = [_Warming(host)]
     _quieten()
+    # Ctrl-C ends it as any other signal does, at once, which a store survives; the SDK does not always wind up in order.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     async def main() -> None:
         # Of a file the SDK uses what `_Output` has.
