@@ -60,7 +60,7 @@ def serve(given: "Given", offer: Offer) -> None:
     # In place of the SDK's tracing: here is nobody who would collect traces.
     server.middleware[:] = [_Warming(host)]
     _quieten()
-    # Ctrl-C ends it as any other signal does, at once, which a store survives; the SDK does not always wind up in order.
+    # Ctrl-C ends it as any signal does, at once, which a store survives; the SDK does not always wind up in order.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
