@@ -14,6 +14,8 @@ from kept.screening.compiled import load
 
 _words = {name: frozenset(words) for name, words in load("words").items()}
 STAND_INS, TALK = _words["stand_ins"], _words["talk"]
+KEY_PREFIX, MODE_PREFIX = _words["key_prefix"], _words["mode_prefix"]
+KNOWN_PREFIX, PUBLIC_PREFIX = _words["known_prefix"], _words["public_prefix"]
 ANSWER_TALK, JOINED_TALK, SENTENCE_TALK = _words["answer_talk"], _words["joined_talk"], _words["sentence_talk"]
 
 _QUOTES = "\"'`“”‘’«»„「」『』《》"
@@ -77,6 +79,13 @@ _DESCRIBES = re.compile(
 # What can be said: a vowel, and never many consonants in a row.
 _PRONOUNCED = re.compile(r"(?:[^aeiouy]{0,3}[aeiouy]+)+[^aeiouy]{0,3}", re.IGNORECASE)
 
+# A word at the beginning of a token, such as ``acme_``, ``v1-`` or ``LIVE_``.
+_PREFIX_WORD = re.compile(r"([a-z]{1,12}\d{0,2}|[A-Z]{1,12}\d?|[A-Z][a-z]{1,11}|[a-z]{1,3}\d{1,2}[a-z]{1,3}|\d{1,2})[_-](?=.)")
+# What says that a checksum follows, and the length of one of 32 bytes in base64.
+_DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
+_DIGEST_CHARS = 43
+_KEY_ENDINGS = ("key", "token", "secret", "pat")
+
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
 
@@ -115,6 +124,66 @@ def is_telling_token(value: str, before: str, after: str) -> bool:
     longest = max(parts, key=len)
     has_words = all(part.isalpha() and (part.islower() or part.isupper()) for part in parts if len(part) > 2)
     return not has_words and any(map(str.isdigit, longest)) and is_token(value, before, after)
+
+
+def is_prefixed_token(value: str, before: str, after: str) -> bool:
+    """Tell the token of a service that no rule knows: a few short words, then random characters.
+
+    The words say how much it takes. After one for a key a dozen random
+    characters and more will do; after ``live`` or ``prod`` it takes more, and
+    most after a word that says nothing. What names a public thing is none.
+
+    >>> is_prefixed_token("acme_pat_k3J9bQ7xWz5mV2nL8pR4", "", ""), is_prefixed_token("price_1MoBy5LkdIwHu7ixZhnattbh", "", "")
+    (True, False)
+    """
+    if re.match(r"@|\.\w", after) or _DIGEST.search(before) or not is_token(value, before, after):
+        return False  # an address, the name of a file, a checksum
+    words, body = _prefix(value)
+    if not words or KNOWN_PREFIX.intersection(words):
+        return False
+    if any(word in KEY_PREFIX or word.endswith(_KEY_ENDINGS) for word in words):
+        return _UUID.fullmatch(body) is not None or _is_random_hex(body, 24) or _is_shuffled(body, 16)
+    if PUBLIC_PREFIX.intersection(words) or before[-1:] == "/" or len(value) == _DIGEST_CHARS:
+        return False
+    is_mode = len(words) > 1 and not MODE_PREFIX.isdisjoint(words)
+    is_short_for_something = "_" in value and not re.search("[aeiou]", "".join(words))
+    if _HEX.fullmatch(body):
+        return (is_mode or is_short_for_something) and "-" not in value and _is_random_hex(body, 32)
+    return _is_shuffled(body, 20 if is_mode else 24 if is_short_for_something else 28)
+
+
+def _prefix(value: str) -> tuple[list[str], str]:
+    """Return the words at the beginning of *value*, and what comes after them.
+
+    >>> _prefix("acme-v1_live_9fQ2x_Lw7")
+    (['acme', 'v1', 'live'], '9fQ2x_Lw7')
+    """
+    words = []
+    while (match := _PREFIX_WORD.match(value)) and len(words) < 5:
+        words.append(match[1].lower())
+        value = value[match.end() :]
+    return words, value
+
+
+def _is_shuffled(value: str, size: int) -> bool:
+    """Tell random letters and digits, at least *size* of them, from words: the kind of character changes all the time.
+
+    >>> _is_shuffled("k3J9bQ7xWz5mV2nL8pR4", 20), _is_shuffled("shouldReturn200WhenUserIsIn", 20)
+    (True, False)
+    """
+    bare = re.sub("[^A-Za-z0-9]", "", value)
+    if len(bare) < size or len(value) > 1.15 * len(bare) + 1 or _is_wordy(bare) or _share_in_runs(bare) > 0.3:
+        return False
+    classes = _classes(bare)
+    kinds = ["digit" if letter.isdigit() else "upper" if letter.isupper() else "lower" for letter in bare]
+    switches = sum(one != following for one, following in itertools.pairwise(kinds)) / len(bare)
+    if classes >= {"lower", "upper"}:
+        return switches >= 0.38
+    return "digit" in classes and "letter" in classes and switches >= 0.22 and len(re.findall(r"\d+", bare)) >= 4
+
+
+def _is_random_hex(value: str, size: int) -> bool:
+    return len(value) >= size and _classes(value) >= {"digit", "letter"} and len(set(value.lower())) >= 8
 
 
 def is_random(value: str, before: str, after: str) -> bool:
