@@ -84,6 +84,8 @@ _PREFIX_WORD = re.compile(r"([a-z]{1,12}\d{0,2}|[A-Z]{1,12}\d?|[A-Z][a-z]{1,11}|
 # What says that a checksum follows, and the length of one of 32 bytes in base64.
 _DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
 _DIGEST_CHARS = 43
+# How ids go on that are sorted by time: KSUID, ULID, Stripe's.
+_ID = re.compile(r"[0-3][A-Za-z0-9]{26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
 _KEY_ENDINGS = ("key", "token", "secret", "pat")
 
 # A run up the alphabet that no random token has.
@@ -143,7 +145,9 @@ def is_prefixed_token(value: str, before: str, after: str) -> bool:
         return False
     if any(word in KEY_PREFIX or word.endswith(_KEY_ENDINGS) for word in words):
         return _UUID.fullmatch(body) is not None or _is_random_hex(body, 24) or _is_shuffled(body, 16)
-    if PUBLIC_PREFIX.intersection(words) or before[-1:] == "/" or len(value) == _DIGEST_CHARS:
+    is_id = before[-1:] == "/" or _UUID.search(body) or _ID.fullmatch(body)
+    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 3  # a hyphen early in base64
+    if is_id or is_digest or PUBLIC_PREFIX.intersection(words):
         return False
     is_mode = len(words) > 1 and not MODE_PREFIX.isdisjoint(words)
     is_short_for_something = "_" in value and not re.search("[aeiou]", "".join(words))
@@ -183,7 +187,8 @@ def _is_shuffled(value: str, size: int) -> bool:
 
 
 def _is_random_hex(value: str, size: int) -> bool:
-    return len(value) >= size and _classes(value) >= {"digit", "letter"} and len(set(value.lower())) >= 8
+    is_hex = len(value) >= size and _HEX.fullmatch(value) is not None
+    return is_hex and _classes(value) >= {"digit", "letter"} and len(set(value.lower())) >= 8
 
 
 def is_random(value: str, before: str, after: str) -> bool:
@@ -212,6 +217,13 @@ def is_random(value: str, before: str, after: str) -> bool:
 def is_machine_made(value: str, before: str, after: str) -> bool:
     """Tell as `is_random` does, for names that say little (``key``): only what is long."""
     return len(value) >= 24 and is_random(value, before, after)
+
+
+def is_shuffled(value: str, before: str, after: str) -> bool:
+    """Tell as `is_machine_made` does, where ids and checksums stand too: none of those."""
+    value = value.strip("\"'`,;")
+    is_id = _HEX.fullmatch(value) or _UUID.fullmatch(value)
+    return not is_id and _is_shuffled(value, 20) and is_machine_made(value, before, after)
 
 
 def is_password(value: str, before: str, _after: str) -> bool:
