@@ -24,7 +24,7 @@ _ENDS = _QUOTES + ".,;:!?、。"
 # Written into a value to say that it is none.
 _STANDS_IN = re.compile(
     r"example|sample|dummy|placeholder|redact|change[-_]?me|replace[-_ ]?me|insert|your[-_ ]|yourkey|yourtoken"
-    r"|my[-_]?(?:key|token|secret|password|bot)|_here|todo|foobar|x{4,}|\*\*\*|\.\.\.|###|…|•••",
+    r"|my[-_]?(?:key|token|secret|password|bot)|_here|todo|foobar|00010203|00112233|x{4,}|\*\*\*|\.\.\.|###|…|•••",
     re.IGNORECASE,
 )
 
@@ -42,7 +42,7 @@ _HEX = re.compile(r"[0-9a-f]+", re.IGNORECASE)
 # Names whose values may be known.
 _PUBLIC = re.compile(
     r"public|publishable|csrf|xsrf|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key|cache|cursor|hashed"
-    r"|next_?page|page_?token|continuation|sync_?token"
+    r"|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
@@ -85,7 +85,7 @@ _PREFIX_WORD = re.compile(r"([a-z]{1,12}\d{0,2}|[A-Z]{1,12}\d?|[A-Z][a-z]{1,11}|
 _DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
 _DIGEST_CHARS = 43
 # How ids go on that are sorted by time: KSUID, ULID, Stripe's.
-_ID = re.compile(r"[0-3][A-Za-z0-9]{26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
+_ID = re.compile(r"[0-3][A-Za-z0-9]{25,26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
 _KEY_ENDINGS = ("key", "token", "secret", "pat")
 
 # A run up the alphabet that no random token has.
@@ -145,7 +145,7 @@ def is_prefixed_token(value: str, before: str, after: str) -> bool:
         return False
     if any(word in KEY_PREFIX or word.endswith(_KEY_ENDINGS) for word in words):
         return _UUID.fullmatch(body) is not None or _is_random_hex(body, 24) or _is_shuffled(body, 16)
-    is_id = before[-1:] == "/" or _UUID.search(body) or _ID.fullmatch(body)
+    is_id = before[-1:] == "/" or _UUID.search(value) or _ID.fullmatch(body)
     is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 3  # a hyphen early in base64
     if is_id or is_digest or PUBLIC_PREFIX.intersection(words):
         return False
@@ -222,7 +222,7 @@ def is_machine_made(value: str, before: str, after: str) -> bool:
 def is_shuffled(value: str, before: str, after: str) -> bool:
     """Tell as `is_machine_made` does, where ids and checksums stand too: none of those."""
     value = value.strip("\"'`,;")
-    is_id = _HEX.fullmatch(value) or _UUID.fullmatch(value)
+    is_id = _HEX.fullmatch(value) or re.search("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}", value)
     return not is_id and _is_shuffled(value, 20) and is_machine_made(value, before, after)
 
 
