@@ -36,10 +36,17 @@ def test_every_rule_finds_its_example_in_a_long_text(group, before):
 
 
 def test_a_match_in_a_long_text_is_where_it_is_in_a_short_one():
-    token = "ghp_" + "k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ"
-    assert found(f"Use {token} for now", ["secret"]) == {("github-token", token)}
+    token = "AKIA" + "TB6KWL4MGCPLJF7K"
+    assert found(f"Use {token} for now", ["secret"]) == {("aws-access-key", token)}
     for before in (DULL, BEYOND, "ẞȺ" * 1_500 + " ", "\U0001f511" * 2_500 + " "):
-        assert found(f"{before}Use {token} for now. {before}", ["secret"]) == {("github-token", token)}
+        assert found(f"{before}Use {token} for now. {before}", ["secret"]) == {("aws-access-key", token)}
+
+
+@pytest.mark.parametrize("size", [60, 120, 240])
+def test_a_token_is_found_in_a_long_text_however_long_it_is(size):
+    body = ("k3J9bQ7xWzT5mV2nL8pR4sY6dF1gH0cAeXuQ" * 9)[:size]
+    for token in (f"ya29.{body}", f"glpat-{body}", f"hvs.{body}", f"sl.{body}"):
+        assert token in {value for _, value in found(f"{DULL}Use {token} for now. {DULL}", ["secret"])}
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])))

@@ -39,9 +39,12 @@ _CODE = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+\(?|[A-Za-z_]\w*[(\[].*|[A-Z
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _HEX = re.compile(r"[0-9a-f]+", re.IGNORECASE)
 
+# What stands before a value that a sentence states.
+_STATES = re.compile(r"\b(?:is|was|ist|lautet|est|es|now|still|today)\s*$", re.IGNORECASE)
+
 # Names whose values may be known.
 _PUBLIC = re.compile(
-    r"public|publishable|csrf|xsrf|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key|cache|cursor|hashed"
+    r"public|publishable|csrf|xsrf|authenticity|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key|cache|cursor|hashed"
     r"|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
@@ -193,15 +196,19 @@ def _is_random_hex(value: str, size: int) -> bool:
 
 def is_random(value: str, before: str, after: str) -> bool:
     """Tell whether *value*, assigned to a name such as ``api_key``, was made by a machine to be secret."""
-    value = value.strip("\"'`,;")
-    if not value or _REFERENCE.match(value) or _CODE.fullmatch(value) or _is_public(before):
+    value = value.strip("\"'`,;").rstrip(".:")
+    if not value or _REFERENCE.match(value) or _is_public(before):
+        return False
+    if _CODE.fullmatch(value) and not _is_shuffled(value, 20):
         return False
     if not is_token(value, before, after):
         return False
     if _UUID.fullmatch(value):
         return True
     classes, bits = _classes(value), _bits(value)
-    if _share_in_runs(value) > 0.5 or "digit" not in classes or "letter" not in classes:
+    if "digit" not in classes or "letter" not in classes:
+        return classes >= {"lower", "upper"} and _is_shuffled(value, 20)
+    if _share_in_runs(value) > 0.5:
         return False
     if _HEX.fullmatch(value):
         return len(value) >= 16 and bits >= 2.6
@@ -217,6 +224,12 @@ def is_random(value: str, before: str, after: str) -> bool:
 def is_machine_made(value: str, before: str, after: str) -> bool:
     """Tell as `is_random` does, for names that say little (``key``): only what is long."""
     return len(value) >= 24 and is_random(value, before, after)
+
+
+def is_stated_key(value: str, before: str, after: str) -> bool:
+    """Tell as `is_random` does, of what a sentence says a key is; beside the word alone it takes more."""
+    size = 20 if before[-1:].isspace() and before.rstrip()[-1:].isalnum() and not _STATES.search(before) else 16
+    return len(value.rstrip(".:")) >= size and is_random(value, before, after)
 
 
 def is_shuffled(value: str, before: str, after: str) -> bool:
@@ -421,6 +434,8 @@ def _is_public(before: str) -> bool:
 
 def _is_wordy(value: str) -> bool:
     """Tell a name made of words (``monkeyPatchFactory2``, ``prod-db-01``) from random characters."""
+    if len(re.findall(r"\d+", value)) >= 4:
+        return False  # what people name has a number or two
     words = [run for run in re.findall(r"[A-Z]?[a-z]{3,}|[A-Z]{4,}", value) if _PRONOUNCED.fullmatch(run)]
     letters = sum(map(len, words))
     return len(value) < 60 and letters > 0.65 * len(value) and letters >= 4 * len(words)
