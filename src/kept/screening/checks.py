@@ -61,11 +61,14 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave|wi-?fi"
-    r"|wlan|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|\bkey\b|\bschlussel\b|\bcle\b"
+    r"passw|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi"
+    r"|wlan|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b|\bcle\b(?! d.api)"
     r"|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
 )
+
+# Nobody thinks up a longer one, and what a machine makes stands where one is stated.
+_PASSWORD_CHARS = 32
 
 # How many of something, not the thing itself: "the password is 12 characters".
 _MEASURE = re.compile(
@@ -83,13 +86,28 @@ _DESCRIBES = re.compile(
 _PRONOUNCED = re.compile(r"(?:[^aeiouy]{0,3}[aeiouy]+)+[^aeiouy]{0,3}", re.IGNORECASE)
 
 # A word at the beginning of a token, such as ``acme_``, ``v1-`` or ``LIVE_``.
-_PREFIX_WORD = re.compile(r"([a-z]{1,12}\d{0,2}|[A-Z]{1,12}\d?|[A-Z][a-z]{1,11}|[a-z]{1,3}\d{1,2}[a-z]{1,3}|\d{1,2})[_-](?=.)")
+_PREFIX_WORD = re.compile(
+    r"([a-z]{1,12}\d{0,2}|[A-Z]{1,12}\d?|[A-Z]?[a-z]{1,11}(?:[A-Z][a-z]{1,11}){0,2}|[a-z]{1,3}\d{1,2}[a-z]{1,3}|\d{1,2})[_-](?=.)"
+)
+# Two digits, or two changes of case: what is random has at least that.
+_MAY_BE_RANDOM = re.compile(r"\d\D*\d|[a-z][A-Z].*[a-z][A-Z]")
+
+# Ids, addresses and checksums that are known by how they begin, and how long they are.
+_KNOWN_ID = re.compile(
+    r"0x[0-9a-fA-F]{40,}|ChIJ[\w-]{20,}|Qm[1-9A-Za-z]{44}|baf[ky][a-z2-7]{50,}|(?:age1|bc1)[a-z0-9]{20,}|sha\d+[-:=~].*"
+    r"|arn:.*|data:.*|ssh-.*|pk\.eyJ.*|01[A-Z0-9]{24}|[0-3][A-Za-z0-9]{26}"
+)
+_LIKE_AN_ID = re.compile(
+    r"1[\w-]{43}|[1-9A-HJ-NP-Za-km-z]{43,44}|c[a-z0-9]{24}|[\w-]{21}|[A-Za-z0-9]{28}|[A-Za-z]+Stack-.*|[0-9a-f]{24}"
+)
+# What goes on after a name: an address, a file, a host.
+_IS_NAME_OF = re.compile(r"@|\.[A-Za-z]\w{0,11}(?:\W|$)")
 # What says that a checksum follows, and the length of one of 32 bytes in base64.
 _DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
 _DIGEST_CHARS = 43
 # How ids go on that are sorted by time: KSUID, ULID, Stripe's.
 _ID = re.compile(r"[0-3][A-Za-z0-9]{25,26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
-_KEY_ENDINGS = ("key", "token", "secret", "pat")
+_KEY_ENDINGS = ("key", "token", "secret", "pat", "apik", "csk", "psk", "tsk", "estsk")
 
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
@@ -141,12 +159,17 @@ def is_prefixed_token(value: str, before: str, after: str) -> bool:
     >>> is_prefixed_token("acme_pat_k3J9bQ7xWz5mV2nL8pR4", "", ""), is_prefixed_token("price_1MoBy5LkdIwHu7ixZhnattbh", "", "")
     (True, False)
     """
-    if re.match(r"@|\.\w", after) or _DIGEST.search(before) or not is_token(value, before, after):
-        return False  # an address, the name of a file, a checksum
+    if not _MAY_BE_RANDOM.search(value) or _IS_NAME_OF.match(after) or _DIGEST.search(before):
+        return False  # words, an address, a file, a checksum
     words, body = _prefix(value)
-    if not words or KNOWN_PREFIX.intersection(words):
+    if not words or KNOWN_PREFIX.intersection(words) or not _is_body_of_a_token(words, body, value, before):
         return False
-    if any(word in KEY_PREFIX or word.endswith(_KEY_ENDINGS) for word in words):
+    return is_token(value, before, after)
+
+
+def _is_body_of_a_token(words: list[str], body: str, value: str, before: str) -> bool:
+    """Tell whether *body* is random enough to be a token's after these *words*."""
+    if _has_key_word(words):
         return _UUID.fullmatch(body) is not None or _is_random_hex(body, 24) or _is_shuffled(body, 16)
     is_id = before[-1:] == "/" or _UUID.search(value) or _ID.fullmatch(body)
     is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 3  # a hyphen early in base64
@@ -155,8 +178,37 @@ def is_prefixed_token(value: str, before: str, after: str) -> bool:
     is_mode = len(words) > 1 and not MODE_PREFIX.isdisjoint(words)
     is_short_for_something = "_" in value and not re.search("[aeiou]", "".join(words))
     if _HEX.fullmatch(body):
-        return (is_mode or is_short_for_something) and "-" not in value and _is_random_hex(body, 32)
+        return _is_random_hex(body, 28) and _is_hex_of_a_key(words, body, is_joined="-" not in value)
     return _is_shuffled(body, 20 if is_mode else 24 if is_short_for_something else 28)
+
+
+def _has_key_word(words: list[str]) -> bool:
+    return any(word in KEY_PREFIX or word.endswith(_KEY_ENDINGS) for word in words)
+
+
+def _is_known_id(value: str) -> bool:
+    """Tell what names a thing that anybody may know: an address, an object, a checksum.
+
+    >>> _is_known_id("cus_NffrFeUfNV2HibQ2"), _is_known_id("k3J9bQ7xWz5mV2nL8pR4")
+    (True, False)
+    """
+    words, _ = _prefix(value)
+    is_object = not PUBLIC_PREFIX.isdisjoint(words) and not _has_key_word(words)
+    return is_object or not KNOWN_PREFIX.isdisjoint(words) or _KNOWN_ID.fullmatch(value) is not None
+
+
+def _is_id(value: str) -> bool:
+    """Tell what `_is_known_id` does, and what only has the length of an id."""
+    return _is_known_id(value) or _LIKE_AN_ID.fullmatch(value) is not None or _HEX.fullmatch(value) is not None
+
+
+def _is_hex_of_a_key(words: list[str], body: str, *, is_joined: bool) -> bool:
+    """Tell hexadecimal digits after *words* that say no more than a service's name from a build, a backup, a table."""
+    if not is_joined:
+        return "live" in words and len(words) > 1  # ``api-prod-`` and a commit is an image
+    has_mode = len(words) > 1 and not MODE_PREFIX.isdisjoint(words)
+    is_abbreviation = not re.search("[aeiou]", "".join(words))
+    return has_mode or is_abbreviation or (len(body) >= 48 and len("".join(words)) <= 5)
 
 
 def _prefix(value: str) -> tuple[list[str], str]:
@@ -194,6 +246,22 @@ def _is_random_hex(value: str, size: int) -> bool:
     return is_hex and _classes(value) >= {"digit", "letter"} and len(set(value.lower())) >= 8
 
 
+def is_two_part_token(value: str, before: str, after: str) -> bool:
+    """Tell two random parts with a dot between them from a host, a file, or an attribute.
+
+    >>> is_two_part_token("58c012fe2379706c1fb3d568c679565d.6U9bIilvOAQZv6Z2", "", "")
+    True
+    """
+    if after[:1] in {".", "@", "/"} or _DIGEST.search(before) or before[-1:] in {"/", "@"}:
+        return False
+    if not _MAY_BE_RANDOM.search(value):
+        return False
+    name, _, rest = value.partition(".")
+    is_name = _is_random_hex(name, 24) or _is_shuffled(name, 8)
+    mixed = {"digit", "lower", "upper"}
+    return is_name and _is_shuffled(rest, 16) and _classes(rest) >= mixed and is_token(value, before, after)
+
+
 def is_random(value: str, before: str, after: str) -> bool:
     """Tell whether *value*, assigned to a name such as ``api_key``, was made by a machine to be secret."""
     value = value.strip("\"'`,;").rstrip(".:")
@@ -228,6 +296,8 @@ def is_machine_made(value: str, before: str, after: str) -> bool:
 
 def is_stated_key(value: str, before: str, after: str) -> bool:
     """Tell as `is_random` does, of what a sentence says a key is; beside the word alone it takes more."""
+    if _is_known_id(value.rstrip(".:")) and not _STATES.search(before):
+        return False
     size = 20 if before[-1:].isspace() and before.rstrip()[-1:].isalnum() and not _STATES.search(before) else 16
     return len(value.rstrip(".:")) >= size and is_random(value, before, after)
 
@@ -235,7 +305,7 @@ def is_stated_key(value: str, before: str, after: str) -> bool:
 def is_shuffled(value: str, before: str, after: str) -> bool:
     """Tell as `is_machine_made` does, where ids and checksums stand too: none of those."""
     value = value.strip("\"'`,;")
-    is_id = _HEX.fullmatch(value) or re.search("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}", value)
+    is_id = _is_id(value) or re.search("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}|[0-9a-f]{32}", value)
     return not is_id and _is_shuffled(value, 20) and is_machine_made(value, before, after)
 
 
@@ -360,7 +430,7 @@ def is_beside_its_name(value: str, before: str, after: str) -> bool:
     bare = value.strip(_ENDS + "()")
     if len(bare) < 6 or _HEX.fullmatch(bare) or _TECHNICAL.search(bare) or _UUID.search(bare):
         return False
-    if not _looks_like_password(bare) or _is_other(bare):
+    if not _looks_like_password(bare) or _is_other(bare) or _is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
     is_number = re.fullmatch(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*", bare)
     return not is_number and _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None

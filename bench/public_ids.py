@@ -1,0 +1,213 @@
+"""Made-up ids, hashes and public keys in prose, made from a seed: what looks like a token and is none.
+
+    python bench/public_ids.py [--seed 7] [--rows 2000]
+
+prints JSON Lines with the keys ``text``, ``label`` (always "clean"), ``lang``
+and ``kind``. Forms follow what services publish; every random part is drawn
+here. Half of the sentences speak of keys, tokens or logins too, as notes do.
+"""
+
+import argparse
+import base64
+import json
+import random
+import string
+import uuid
+from collections.abc import Callable, Iterator
+
+from provider_tokens import Template
+
+Make = Callable[[random.Random], str]
+
+_DIGITS = string.digits
+_LOWER = string.ascii_lowercase
+_UPPER = string.ascii_uppercase
+_HEX = "0123456789abcdef"
+_BASE62 = _DIGITS + _UPPER + _LOWER
+_BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+_ULID = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_URL64 = _BASE62 + "-_"
+_WORDS = (
+    "billing checkout frontend gateway harvest invoice ledger mailer notifier orders payments reports scheduler search "
+    "sessions signup storage uploads users worker"
+).split()
+
+
+def _pick(rng: random.Random, alphabet: str, size: int) -> str:
+    return "".join(rng.choices(alphabet, k=size))
+
+
+def _fixed(alphabet: str, size: int, before: str = "", after: str = "") -> Make:
+    return lambda rng: before + _pick(rng, alphabet, size) + after
+
+
+def _b64(size: int, before: str = "", after: str = "") -> Make:
+    return lambda rng: before + base64.b64encode(rng.randbytes(size)).decode() + after
+
+
+def _uuid(rng: random.Random) -> str:
+    return str(uuid.UUID(bytes=rng.randbytes(16), version=4))
+
+
+def _word(rng: random.Random) -> str:
+    return rng.choice(_WORDS)
+
+
+# Prefixes of objects, with random letters and digits after them.
+_OBJECTS = {
+    24: "pi_3 cus_N price_1 sub_1 evt_1 in_1 ch_3 pm_1 seti_1 txn_3 si_N re_3 card_1 plink_1 file_1 req_ call_ toolu_01 "
+    "msg_01 batch_01 asst_ thread_ run_ step_",
+    27: "user_2 org_2 sess_2 orgmem_2 team_2 prj_2 evt_2 ins_2",
+    29: "chatcmpl- cmpl- prj_ dpl_ team_",
+}
+
+_KINDS: dict[str, Make] = {
+    "commit": _fixed(_HEX, 40),
+    "short-commit": _fixed(_HEX, 10),
+    "sha256": _fixed(_HEX, 64),
+    "md5": _fixed(_HEX, 32),
+    "uuid": _uuid,
+    "image-digest": _fixed(_HEX, 64, "sha256:"),
+    "image-tag": lambda rng: f"registry.acme.example/{_word(rng)}:prod-{_pick(rng, _HEX, 40)}",
+    "release-tag": lambda rng: f"{_word(rng)}-v2.{rng.randrange(40)}.{rng.randrange(9)}-rc{rng.randrange(9)}",
+    "npm-integrity": _b64(64, "sha512-"),
+    "script-integrity": _b64(48, "sha384-"),
+    "wheel-record": lambda rng: f"kept/{_word(rng)}.py,sha256={_pick(rng, _URL64, 43)},{rng.randrange(9000)}",
+    "ssh-public-key": _b64(32, "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI", " ops@bastion"),
+    "ssh-rsa-public-key": _b64(270, "ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABgQ", " ci@acme"),
+    "ssh-fingerprint": _fixed(_BASE62, 43, "SHA256:"),
+    "age-recipient": _fixed("qpzry9x8gf2tvdw0s3jn54khce6mua7l", 58, "age1"),
+    "wireguard-public-key": lambda rng: "PublicKey = " + base64.b64encode(rng.randbytes(32)).decode(),
+    "pgp-fingerprint": lambda rng: " ".join(_pick(rng, _HEX.upper(), 4) for _ in range(10)),
+    "stripe-publishable": _fixed(_BASE62, 24, "pk_" + "live_51"),
+    "clerk-publishable": _fixed(_BASE62, 40, "pk_" + "test_"),
+    "supabase-publishable": _fixed(_BASE62, 31, "sb_" + "publishable_"),
+    "mapbox-public": lambda rng: "pk.eyJ" + _pick(rng, _BASE62, 60) + "." + _pick(rng, _URL64, 22),
+    "recaptcha-site-key": lambda rng: "the recaptcha site key 6L" + _pick(rng, _URL64, 38),
+    "sentry-dsn": lambda rng: f"https://{_pick(rng, _HEX, 32)}@o{_pick(rng, _DIGITS, 6)}.ingest.sentry.io/{rng.randrange(9**7)}",
+    "analytics-id": lambda rng: "G-" + _pick(rng, _UPPER + _DIGITS, 10),
+    "aws-arn": lambda rng: f"arn:aws:kms:eu-central-1:{_pick(rng, _DIGITS, 12)}:key/{_uuid(rng)}",
+    "aws-instance": _fixed(_HEX, 17, "i-0"),
+    "aws-vpc": _fixed(_HEX, 17, "vpc-0"),
+    "aws-subnet": _fixed(_HEX, 17, "subnet-0"),
+    "aws-zone": _fixed(_UPPER + _DIGITS, 20, "Z"),
+    "aws-stack-id": lambda rng: f"AcmeStack-Bucket{_pick(rng, _UPPER + _DIGITS, 8)}-{_pick(rng, _BASE62, 12)}",
+    "etag": lambda rng: f'"{_pick(rng, _HEX, 32)}-{rng.randrange(2, 40)}"',
+    "trace-id": lambda rng: f"00-{_pick(rng, _HEX, 32)}-{_pick(rng, _HEX, 16)}-01",
+    "request-id": lambda rng: f"{_pick(rng, _BASE62, 52)}=",
+    "ray-id": lambda rng: f"{_pick(rng, _HEX, 16)}-FRA",
+    "slack-channel": _fixed(_UPPER + _DIGITS, 9, "C0"),
+    "slack-timestamp": lambda rng: f"p{_pick(rng, _DIGITS, 16)}",
+    "discord-id": _fixed(_DIGITS, 18),
+    "youtube-video": lambda rng: f"https://youtu.be/{_pick(rng, _URL64, 11)}",
+    "youtube-list": lambda rng: f"https://www.youtube.com/playlist?list=PL{_pick(rng, _URL64, 32)}",
+    "google-doc": lambda rng: f"https://docs.google.com/document/d/1{_pick(rng, _URL64, 43)}/edit",
+    "google-doc-id": _fixed(_URL64, 43, "1"),
+    "google-place": _fixed(_URL64, 23, "ChIJ"),
+    "notion-page": lambda rng: f"https://www.notion.so/acme/API-Keys-{_pick(rng, _HEX, 32)}",
+    "figma-file": lambda rng: f"https://www.figma.com/file/{_pick(rng, _BASE62, 22)}/Tokens",
+    "airtable-record": _fixed(_BASE62, 14, "rec"),
+    "mongo-id": _fixed(_HEX, 24),
+    "ulid": lambda rng: "01" + _pick(rng, _ULID, 24),
+    "prefixed-ulid": lambda rng: f"{rng.choice(['order', 'user', 'job', 'event'])}_01{_pick(rng, _ULID, 24)}",
+    "ksuid": lambda rng: "2" + _pick(rng, _BASE62, 26),
+    "nano-id": _fixed(_URL64, 21),
+    "cuid": _fixed(_LOWER + _DIGITS, 24, "c"),
+    "firebase-uid": _fixed(_BASE62, 28),
+    "response-id": _fixed(_HEX, 48, "resp_68"),
+    "function-call-id": _fixed(_HEX, 48, "fc_68"),
+    "vector-store-id": _fixed(_HEX, 32, "vs_68"),
+    "upload-id": _fixed(_BASE62, 22, "file-"),
+    "ethereum-address": _fixed(_HEX, 40, "0x"),
+    "ethereum-transaction": _fixed(_HEX, 64, "0x"),
+    "bitcoin-address": _fixed("qpzry9x8gf2tvdw0s3jn54khce6mua7l", 38, "bc1q"),
+    "solana-address": _fixed(_BASE58, 44),
+    "ipfs-cid": _fixed(_BASE58, 44, "Qm"),
+    "ipfs-cid-1": _fixed(_LOWER + "234567", 52, "bafybei"),
+    "pod": lambda rng: f"{_word(rng)}-api-{_pick(rng, 'bcdfghjklmnpqrstvwxz2456789', 10)}-{_pick(rng, 'bcdfghjklmnpqrstvwxz2456789', 5)}",
+    "volume": lambda rng: f"pvc-{_uuid(rng)}",
+    "preview-host": lambda rng: f"https://{_word(rng)}-git-main-{_pick(rng, _LOWER + _DIGITS, 9)}-acme.vercel.app",
+    "cdn-host": lambda rng: f"https://d{_pick(rng, _LOWER + _DIGITS, 13)}.cloudfront.net/index.html",
+    "asset": lambda rng: f"/static/js/main-{_pick(rng, _BASE62, 28)}.js",
+    "chunk": lambda rng: f"chunk-{_pick(rng, _UPPER + _DIGITS, 8)}.mjs",
+    "css-class": lambda rng: f"Button_primary__{_pick(rng, _BASE62, 5)}",
+    "picture": _b64(90, "data:image/png;base64,iVBORw0KGgo"),
+    "test-name": lambda rng: f"test_{_word(rng)}_keeps_the_token_of_{_word(rng)}_{rng.randrange(99)}",
+    "variable": lambda rng: f"{_word(rng).upper()}_API_KEY_ROTATION_INTERVAL_{rng.randrange(9)}",
+    "camel-name": lambda rng: f"{_word(rng)}ServiceV{rng.randrange(9)}TokenRefreshHandler",
+    "migration": lambda rng: f"{_pick(rng, _HEX, 12)}_add_api_key_to_{_word(rng)}.py",
+    "backup-file": lambda rng: f"backup_2026{_pick(rng, _DIGITS, 4)}_{_pick(rng, _HEX, 32)}.tar.zst",
+    "bucket": lambda rng: f"s3://acme-prod-{_word(rng)}-{_pick(rng, _HEX, 8)}/2026/07/part-00{rng.randrange(99)}.parquet",
+    "gclid": lambda rng: f"https://acme.example/?gclid=CjwKCAjw{_pick(rng, _URL64, 60)}_BwE",
+    "next-page": lambda rng: f"https://api.acme.example/v1/items?page_token=CAUQAA{_pick(rng, _URL64, 24)}",
+    "csrf": lambda rng: f"csrf_token={_pick(rng, _URL64, 43)}",
+    "message-id": lambda rng: f"<CA{_pick(rng, _URL64, 48)}@mail.gmail.com>",
+    "tracking-number": lambda rng: "1Z" + _pick(rng, _UPPER + _DIGITS, 16),
+    "iban": lambda rng: "DE" + _pick(rng, _DIGITS, 20),
+    "serial": lambda rng: "SN " + "-".join(_pick(rng, _UPPER + _DIGITS, 4) for _ in range(4)),
+    "build-id": lambda rng: f"build-{_pick(rng, _DIGITS, 10)}-{_pick(rng, _HEX, 8)}",
+    "lock-token": lambda rng: f"--lock-token {_uuid(rng)}",
+    "session-object": _fixed(_BASE62, 58, "cs_" + "test_a1"),
+}  # fmt: skip
+for _size, _prefixes in _OBJECTS.items():
+    for _prefix in _prefixes.split():
+        _KINDS[f"object-{_prefix.rstrip('0123N_-')}-{_size}"] = _fixed(_BASE62, _size - 2, _prefix)
+
+_TEMPLATES: tuple[Template, ...] = (
+    Template("en", "The run failed for <T> and was retried."),
+    Template("en", "See <T> for what we decided in March."),
+    Template("en", "Priya asked about <T>, it is the one from Monday."),
+    Template("en", "Logs mention <T> three times before the crash."),
+    Template("en", "We compared <T> with the one from staging."),
+    Template("en", "`<T>` is what the report shows."),
+    Template("en", "| id | owner |\n|---|---|\n| <T> | platform |"),
+    Template("en", "- [ ] look at <T>\n- [x] tell Olga"),
+    Template("en", "The login page broke with <T>; the token refresh was not the cause."),
+    Template("en", "API keys are rotated by the job that logged <T> last night."),
+    Template("en", "<T> was the last one before we moved secrets to the vault."),
+    Template("en", "Nobody shares tokens in the channel any more, see <T>."),
+    Template("en", "The user's password reset is tracked as <T>."),
+    Template("ja", "昨日のログには<T>と出ていました。"),
+    Template("ja", "<T> を確認してから、トークンの更新を試してください。"),
+    Template("ja", "対象は「<T>」です。APIキーは保管庫にあります。"),
+    Template("zh", "昨天的日志里有 <T>，已经处理。"),
+    Template("zh", "请查看 <T>，密钥不在这里。"),
+    Template("zh", "对象是“<T>”，登录没有问题。"),
+    Template("de", "Im Protokoll steht <T>, das war am Montag."),
+    Template("de", "Bitte <T> ansehen; der Token wird automatisch erneuert."),
+    Template("de", "Der Fehler betrifft „<T>“, nicht den API-Schlüssel."),
+    Template("fr", "Le journal mentionne <T> avant la panne."),
+    Template("fr", "Regarde <T> ; la clé d'API n'est pas en cause."),
+    Template("fr", "Il s'agit de « <T> », vu lundi par Zoé."),
+    Template("es", "El registro menciona <T> antes del fallo."),
+    Template("es", "Mira <T>; la clave de API no tiene la culpa."),
+    Template("es", "Se trata de «<T>», lo vio Inés el lunes."),
+)
+
+
+def rows(seed: int = 7, count: int = 2_000) -> Iterator[dict[str, str]]:
+    """Yield rows, kind after kind in turn, so that each kind comes equally often.
+
+    >>> [row["kind"] for row in rows(count=2)]
+    ['commit', 'short-commit']
+    """
+    rng = random.Random(seed)
+    kinds = list(_KINDS.items())
+    for number in range(count):
+        kind, make = kinds[number % len(kinds)]
+        template = rng.choice(_TEMPLATES)
+        text = template.text.replace("<T>", make(rng))
+        yield {"text": text, "label": "clean", "lang": template.lang, "kind": kind}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Print made-up ids, hashes and public keys in prose as JSON Lines.")
+    parser.add_argument("--seed", type=int, default=7, help="the same seed gives the same rows (default: 7)")
+    parser.add_argument("--rows", type=int, default=2_000, help="how many rows to print (default: 2000)")
+    arguments = parser.parse_args()
+    for row in rows(arguments.seed, arguments.rows):
+        print(json.dumps(row, ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()
