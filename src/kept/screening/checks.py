@@ -61,7 +61,7 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi"
+    r"passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi"
     r"|wlan|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b|\bcle\b(?! d.api)"
     r"|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
@@ -100,6 +100,8 @@ _KNOWN_ID = re.compile(
 _LIKE_AN_ID = re.compile(
     r"1[\w-]{43}|[1-9A-HJ-NP-Za-km-z]{43,44}|c[a-z0-9]{24}|[\w-]{21}|[A-Za-z0-9]{28}|[A-Za-z]+Stack-.*|[0-9a-f]{24}"
 )
+# The beginning of a picture, a public key or a checksum in base64.
+_ENCODED = re.compile(r"(?:base64,|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$", re.IGNORECASE)
 # What goes on after a name: an address, a file, a host.
 _IS_NAME_OF = re.compile(r"@|\.[A-Za-z]\w{0,11}(?:\W|$)")
 # What says that a checksum follows, and the length of one of 32 bytes in base64.
@@ -164,7 +166,7 @@ def is_prefixed_token(value: str, before: str, after: str) -> bool:
     words, body = _prefix(value)
     if not words or KNOWN_PREFIX.intersection(words) or not _is_body_of_a_token(words, body, value, before):
         return False
-    return is_token(value, before, after)
+    return not _is_public(before) and is_token(value, before, after)
 
 
 def _is_body_of_a_token(words: list[str], body: str, value: str, before: str) -> bool:
@@ -199,7 +201,8 @@ def _is_known_id(value: str) -> bool:
 
 def _is_id(value: str) -> bool:
     """Tell what `_is_known_id` does, and what only has the length of an id."""
-    return _is_known_id(value) or _LIKE_AN_ID.fullmatch(value) is not None or _HEX.fullmatch(value) is not None
+    is_like_one = _LIKE_AN_ID.fullmatch(value) is not None and _is_shuffled(value, 20)
+    return is_like_one or _is_known_id(value) or _HEX.fullmatch(value) is not None
 
 
 def _is_hex_of_a_key(words: list[str], body: str, *, is_joined: bool) -> bool:
@@ -370,6 +373,8 @@ def is_stated(value: str, before: str, after: str) -> bool:
     """Tell a password that prose states from talk about passwords: by its look, or because it is quoted."""
     bare = value.strip(_ENDS)
     if len(bare) < 3 or len(set(bare)) < 2 or _is_other(bare) or bare.endswith("-"):
+        return False
+    if bare.count("/") >= 2 or _is_known_id(bare) or _ENCODED.search(before):
         return False
     if re.search("encoded|hashed|encrypted|based|bit$", bare, re.IGNORECASE):
         return False
