@@ -27,6 +27,7 @@ _BASE62 = _DIGITS + _UPPER + _LOWER
 _BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 _ULID = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _URL64 = _BASE62 + "-_"
+_POD = "bcdfghjklmnpqrstvwxz2456789"
 _WORDS = (
     "billing checkout frontend gateway harvest invoice ledger mailer notifier orders payments reports scheduler search "
     "sessions signup storage uploads users worker"
@@ -55,8 +56,8 @@ def _word(rng: random.Random) -> str:
 
 # Prefixes of objects, with random letters and digits after them.
 _OBJECTS = {
-    24: "pi_3 cus_N price_1 sub_1 evt_1 in_1 ch_3 pm_1 seti_1 txn_3 si_N re_3 card_1 plink_1 file_1 req_ call_ toolu_01 "
-    "msg_01 batch_01 asst_ thread_ run_ step_",
+    24: "pi_3 cus_N price_1 sub_1 evt_1 in_1 ch_3 pm_1 seti_1 txn_3 si_N re_3 card_1 plink_1 file_1 req_ call_ "
+    "toolu_01 msg_01 batch_01 asst_ thread_ run_ step_",
     27: "user_2 org_2 sess_2 orgmem_2 team_2 prj_2 evt_2 ins_2",
     29: "chatcmpl- cmpl- prj_ dpl_ team_",
 }
@@ -84,7 +85,7 @@ _KINDS: dict[str, Make] = {
     "supabase-publishable": _fixed(_BASE62, 31, "sb_" + "publishable_"),
     "mapbox-public": lambda rng: "pk.eyJ" + _pick(rng, _BASE62, 60) + "." + _pick(rng, _URL64, 22),
     "recaptcha-site-key": lambda rng: "the recaptcha site key 6L" + _pick(rng, _URL64, 38),
-    "sentry-dsn": lambda rng: f"https://{_pick(rng, _HEX, 32)}@o{_pick(rng, _DIGITS, 6)}.ingest.sentry.io/{rng.randrange(9**7)}",
+    "sentry-dsn": lambda rng: f"https://{_pick(rng, _HEX, 32)}@o{_pick(rng, _DIGITS, 6)}.ingest.sentry.io/450",
     "analytics-id": lambda rng: "G-" + _pick(rng, _UPPER + _DIGITS, 10),
     "aws-arn": lambda rng: f"arn:aws:kms:eu-central-1:{_pick(rng, _DIGITS, 12)}:key/{_uuid(rng)}",
     "aws-instance": _fixed(_HEX, 17, "i-0"),
@@ -124,7 +125,7 @@ _KINDS: dict[str, Make] = {
     "solana-address": _fixed(_BASE58, 44),
     "ipfs-cid": _fixed(_BASE58, 44, "Qm"),
     "ipfs-cid-1": _fixed(_LOWER + "234567", 52, "bafybei"),
-    "pod": lambda rng: f"{_word(rng)}-api-{_pick(rng, 'bcdfghjklmnpqrstvwxz2456789', 10)}-{_pick(rng, 'bcdfghjklmnpqrstvwxz2456789', 5)}",
+    "pod": lambda rng: f"{_word(rng)}-api-{_pick(rng, _POD, 10)}-{_pick(rng, _POD, 5)}",
     "volume": lambda rng: f"pvc-{_uuid(rng)}",
     "preview-host": lambda rng: f"https://{_word(rng)}-git-main-{_pick(rng, _LOWER + _DIGITS, 9)}-acme.vercel.app",
     "cdn-host": lambda rng: f"https://d{_pick(rng, _LOWER + _DIGITS, 13)}.cloudfront.net/index.html",
@@ -137,7 +138,7 @@ _KINDS: dict[str, Make] = {
     "camel-name": lambda rng: f"{_word(rng)}ServiceV{rng.randrange(9)}TokenRefreshHandler",
     "migration": lambda rng: f"{_pick(rng, _HEX, 12)}_add_api_key_to_{_word(rng)}.py",
     "backup-file": lambda rng: f"backup_2026{_pick(rng, _DIGITS, 4)}_{_pick(rng, _HEX, 32)}.tar.zst",
-    "bucket": lambda rng: f"s3://acme-prod-{_word(rng)}-{_pick(rng, _HEX, 8)}/2026/07/part-00{rng.randrange(99)}.parquet",
+    "bucket": lambda rng: f"s3://acme-prod-{_word(rng)}-{_pick(rng, _HEX, 8)}/2026/07/part-0{rng.randrange(99)}.csv",
     "gclid": lambda rng: f"https://acme.example/?gclid=CjwKCAjw{_pick(rng, _URL64, 60)}_BwE",
     "next-page": lambda rng: f"https://api.acme.example/v1/items?page_token=CAUQAA{_pick(rng, _URL64, 24)}",
     "csrf": lambda rng: f"csrf_token={_pick(rng, _URL64, 43)}",

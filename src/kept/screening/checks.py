@@ -5,17 +5,25 @@ that only a secret has needs no more than `is_token`; the weaker the form,
 the more the value itself must look like one.
 """
 
-import itertools
 import math
 import re
-from collections import Counter
 
 from kept.screening.compiled import load
+from kept.screening.prefixes import has_key_word, is_id, is_key, is_known_id, words_of
+from kept.screening.randomness import (
+    HEX,
+    UUID,
+    bits,
+    classes,
+    is_random_hex,
+    is_shuffled,
+    is_wordy,
+    longest_run,
+    share_in_runs,
+)
 
 _words = {name: frozenset(words) for name, words in load("words").items()}
 STAND_INS, TALK = _words["stand_ins"], _words["talk"]
-KEY_PREFIX, MODE_PREFIX = _words["key_prefix"], _words["mode_prefix"]
-KNOWN_PREFIX, PUBLIC_PREFIX = _words["known_prefix"], _words["public_prefix"]
 ANSWER_TALK, JOINED_TALK, SENTENCE_TALK = _words["answer_talk"], _words["joined_talk"], _words["sentence_talk"]
 
 _QUOTES = "\"'`“”‘’«»„「」『』《》"
@@ -36,16 +44,13 @@ _REFERENCE = re.compile(
 )
 _CODE = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+\(?|[A-Za-z_]\w*[(\[].*|[A-Za-z_]\w*::\w+.*|.*\(\)?;?$|.*\.\w+\(.*")
 
-_UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
-_HEX = re.compile(r"[0-9a-f]+", re.IGNORECASE)
-
 # What stands before a value that a sentence states.
 _STATES = re.compile(r"\b(?:is|was|ist|lautet|est|es|now|still|today)\s*$", re.IGNORECASE)
 
 # Names whose values may be known.
 _PUBLIC = re.compile(
-    r"public|publishable|csrf|xsrf|authenticity|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key|cache|cursor|hashed"
-    r"|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
+    r"public|publishable|csrf|xsrf|authenticity|playlist|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key"
+    r"|cache|cursor|hashed|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
@@ -61,9 +66,10 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi"
-    r"|wlan|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b|\bcle\b(?! d.api)"
-    r"|パスワード|パスコード|パスフレーズ|キー|密码|口令",
+    r"passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
+    r"|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi|wlan"
+    r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b"
+    r"|\bcle\b(?! d.api)|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
 )
 
@@ -82,34 +88,20 @@ _DESCRIBES = re.compile(
     r"(?:ed|ing|ly|able|ible|less|ful|ive|ous|ant|ent|iert|lich|bar|ad[ao]|id[ao]|ée?s?|en)$", re.IGNORECASE
 )
 
-# What can be said: a vowel, and never many consonants in a row.
-_PRONOUNCED = re.compile(r"(?:[^aeiouy]{0,3}[aeiouy]+)+[^aeiouy]{0,3}", re.IGNORECASE)
-
-# A word at the beginning of a token, such as ``acme_``, ``v1-`` or ``LIVE_``.
-_PREFIX_WORD = re.compile(
-    r"([a-z]{1,12}\d{0,2}|[A-Z]{1,12}\d?|[A-Z]?[a-z]{1,11}(?:[A-Z][a-z]{1,11}){0,2}|[a-z]{1,3}\d{1,2}[a-z]{1,3}|\d{1,2})[_-](?=.)"
-)
 # Two digits, or two changes of case: what is random has at least that.
 _MAY_BE_RANDOM = re.compile(r"\d\D*\d|[a-z][A-Z].*[a-z][A-Z]")
 
-# Ids, addresses and checksums that are known by how they begin, and how long they are.
-_KNOWN_ID = re.compile(
-    r"0x[0-9a-fA-F]{40,}|ChIJ[\w-]{20,}|Qm[1-9A-Za-z]{44}|baf[ky][a-z2-7]{50,}|(?:age1|bc1)[a-z0-9]{20,}|sha\d+[-:=~].*"
-    r"|arn:.*|data:.*|ssh-.*|pk\.eyJ.*|01[A-Z0-9]{24}|[0-3][A-Za-z0-9]{26}"
+# What goes on after a name: a file; or an address, a host.
+_IS_FILE = re.compile(
+    r"\.(?:[cm]?js|css|png|jpe?g|svg|py|json|html?|txt|md|log|zip|gz|map|ts|pem|crt|pub|csv|ya?ml|toml)\b"
 )
-_LIKE_AN_ID = re.compile(
-    r"1[\w-]{43}|[1-9A-HJ-NP-Za-km-z]{43,44}|c[a-z0-9]{24}|[\w-]{21}|[A-Za-z0-9]{28}|[A-Za-z]+Stack-.*|[0-9a-f]{24}"
-)
-# The beginning of a picture, a public key or a checksum in base64.
-_ENCODED = re.compile(r"(?:base64,|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$", re.IGNORECASE)
-# What goes on after a name: an address, a file, a host.
 _IS_NAME_OF = re.compile(r"@|\.[A-Za-z]\w{0,11}(?:\W|$)")
-# What says that a checksum follows, and the length of one of 32 bytes in base64.
+
+# What says that a checksum follows.
 _DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
-_DIGEST_CHARS = 43
-# How ids go on that are sorted by time: KSUID, ULID, Stripe's.
-_ID = re.compile(r"[0-3][A-Za-z0-9]{25,26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
-_KEY_ENDINGS = ("key", "token", "secret", "pat", "apik", "csk", "psk", "tsk", "estsk")
+
+# The beginning of a picture, a public key or a checksum in base64, or a part of one.
+_ENCODED = re.compile(r"(?:base64,|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$|[A-Za-z0-9+]{20,}/$", re.IGNORECASE)
 
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
@@ -124,9 +116,9 @@ def is_token(value: str, _before: str, _after: str) -> bool:
     >>> is_token("ghp_" + "x" * 36, "", ""), is_token("ghp_" + "k3J9" + "bQ7xWz" * 5 + "a1", "", "")
     (False, True)
     """
-    if _STANDS_IN.search(value) or _longest_run(value.lower()) >= _LONG_RUN:
+    if _STANDS_IN.search(value) or longest_run(value.lower()) >= _LONG_RUN:
         return False
-    return _bits(value.lower()) >= min(2.8, 0.6 * math.log2(len(value)))
+    return bits(value.lower()) >= min(2.8, 0.6 * math.log2(len(value)))
 
 
 def is_github_token(value: str, before: str, after: str) -> bool:
@@ -136,7 +128,7 @@ def is_github_token(value: str, before: str, after: str) -> bool:
 
 def is_mixed_token(value: str, before: str, after: str) -> bool:
     """Tell as `is_token` does, of a value that must also mix digits, small and capital letters."""
-    return is_token(value, before, after) and _classes(value) >= {"digit", "lower", "upper"}
+    return is_token(value, before, after) and classes(value) >= {"digit", "lower", "upper"}
 
 
 def is_telling_token(value: str, before: str, after: str) -> bool:
@@ -154,99 +146,17 @@ def is_telling_token(value: str, before: str, after: str) -> bool:
 def is_prefixed_token(value: str, before: str, after: str) -> bool:
     """Tell the token of a service that no rule knows: a few short words, then random characters.
 
-    The words say how much it takes. After one for a key a dozen random
-    characters and more will do; after ``live`` or ``prod`` it takes more, and
-    most after a word that says nothing. What names a public thing is none.
-
-    >>> is_prefixed_token("acme_pat_k3J9bQ7xWz5mV2nL8pR4", "", ""), is_prefixed_token("price_1MoBy5LkdIwHu7ixZhnattbh", "", "")
-    (True, False)
+    >>> is_prefixed_token("acme_pat_k3J9bQ7xWz5mV2nL8pR4", "", "")
+    True
+    >>> is_prefixed_token("price_1MoBy5LkdIwHu7ixZhnattbh", "", "")
+    False
     """
-    if not _MAY_BE_RANDOM.search(value) or _IS_NAME_OF.match(after) or _DIGEST.search(before):
-        return False  # words, an address, a file, a checksum
-    words, body = _prefix(value)
-    if not words or KNOWN_PREFIX.intersection(words) or not _is_body_of_a_token(words, body, value, before):
+    if not _MAY_BE_RANDOM.search(value) or _DIGEST.search(before):
+        return False  # words, or a checksum
+    is_named = has_key_word(words_of(value)[0])
+    if (_IS_FILE if is_named else _IS_NAME_OF).match(after) or (before[-1:] == "/" and not is_named):
         return False
-    return not _is_public(before) and is_token(value, before, after)
-
-
-def _is_body_of_a_token(words: list[str], body: str, value: str, before: str) -> bool:
-    """Tell whether *body* is random enough to be a token's after these *words*."""
-    if _has_key_word(words):
-        return _UUID.fullmatch(body) is not None or _is_random_hex(body, 24) or _is_shuffled(body, 16)
-    is_id = before[-1:] == "/" or _UUID.search(value) or _ID.fullmatch(body)
-    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 3  # a hyphen early in base64
-    if is_id or is_digest or PUBLIC_PREFIX.intersection(words):
-        return False
-    is_mode = len(words) > 1 and not MODE_PREFIX.isdisjoint(words)
-    is_short_for_something = "_" in value and not re.search("[aeiou]", "".join(words))
-    if _HEX.fullmatch(body):
-        return _is_random_hex(body, 28) and _is_hex_of_a_key(words, body, is_joined="-" not in value)
-    return _is_shuffled(body, 20 if is_mode else 24 if is_short_for_something else 28)
-
-
-def _has_key_word(words: list[str]) -> bool:
-    return any(word in KEY_PREFIX or word.endswith(_KEY_ENDINGS) for word in words)
-
-
-def _is_known_id(value: str) -> bool:
-    """Tell what names a thing that anybody may know: an address, an object, a checksum.
-
-    >>> _is_known_id("cus_NffrFeUfNV2HibQ2"), _is_known_id("k3J9bQ7xWz5mV2nL8pR4")
-    (True, False)
-    """
-    words, _ = _prefix(value)
-    is_object = not PUBLIC_PREFIX.isdisjoint(words) and not _has_key_word(words)
-    return is_object or not KNOWN_PREFIX.isdisjoint(words) or _KNOWN_ID.fullmatch(value) is not None
-
-
-def _is_id(value: str) -> bool:
-    """Tell what `_is_known_id` does, and what only has the length of an id."""
-    is_like_one = _LIKE_AN_ID.fullmatch(value) is not None and _is_shuffled(value, 20)
-    return is_like_one or _is_known_id(value) or _HEX.fullmatch(value) is not None
-
-
-def _is_hex_of_a_key(words: list[str], body: str, *, is_joined: bool) -> bool:
-    """Tell hexadecimal digits after *words* that say no more than a service's name from a build, a backup, a table."""
-    if not is_joined:
-        return "live" in words and len(words) > 1  # ``api-prod-`` and a commit is an image
-    has_mode = len(words) > 1 and not MODE_PREFIX.isdisjoint(words)
-    is_abbreviation = not re.search("[aeiou]", "".join(words))
-    return has_mode or is_abbreviation or (len(body) >= 48 and len("".join(words)) <= 5)
-
-
-def _prefix(value: str) -> tuple[list[str], str]:
-    """Return the words at the beginning of *value*, and what comes after them.
-
-    >>> _prefix("acme-v1_live_9fQ2x_Lw7")
-    (['acme', 'v1', 'live'], '9fQ2x_Lw7')
-    """
-    words = []
-    while (match := _PREFIX_WORD.match(value)) and len(words) < 5:
-        words.append(match[1].lower())
-        value = value[match.end() :]
-    return words, value
-
-
-def _is_shuffled(value: str, size: int) -> bool:
-    """Tell random letters and digits, at least *size* of them, from words: the kind of character changes all the time.
-
-    >>> _is_shuffled("k3J9bQ7xWz5mV2nL8pR4", 20), _is_shuffled("shouldReturn200WhenUserIsIn", 20)
-    (True, False)
-    """
-    bare = re.sub("[^A-Za-z0-9]", "", value)
-    if len(bare) < size or len(value) > 1.15 * len(bare) + 1 or _is_wordy(bare) or _share_in_runs(bare) > 0.3:
-        return False
-    classes = _classes(bare)
-    kinds = ["digit" if letter.isdigit() else "upper" if letter.isupper() else "lower" for letter in bare]
-    switches = sum(one != following for one, following in itertools.pairwise(kinds)) / len(bare)
-    if classes >= {"lower", "upper"}:
-        return switches >= 0.38
-    return "digit" in classes and "letter" in classes and switches >= 0.22 and len(re.findall(r"\d+", bare)) >= 4
-
-
-def _is_random_hex(value: str, size: int) -> bool:
-    is_hex = len(value) >= size and _HEX.fullmatch(value) is not None
-    return is_hex and _classes(value) >= {"digit", "letter"} and len(set(value.lower())) >= 8
+    return is_key(value) and not _is_public(before) and is_token(value, before, after)
 
 
 def is_two_part_token(value: str, before: str, after: str) -> bool:
@@ -260,9 +170,9 @@ def is_two_part_token(value: str, before: str, after: str) -> bool:
     if not _MAY_BE_RANDOM.search(value):
         return False
     name, _, rest = value.partition(".")
-    is_name = _is_random_hex(name, 24) or _is_shuffled(name, 8)
+    is_name = is_random_hex(name, 24) or is_shuffled(name, 8)
     mixed = {"digit", "lower", "upper"}
-    return is_name and _is_shuffled(rest, 16) and _classes(rest) >= mixed and is_token(value, before, after)
+    return is_name and is_shuffled(rest, 16) and classes(rest) >= mixed and is_token(value, before, after)
 
 
 def is_random(value: str, before: str, after: str) -> bool:
@@ -270,26 +180,31 @@ def is_random(value: str, before: str, after: str) -> bool:
     value = value.strip("\"'`,;").rstrip(".:")
     if not value or _REFERENCE.match(value) or _is_public(before):
         return False
-    if _CODE.fullmatch(value) and not _is_shuffled(value, 20):
+    if _CODE.fullmatch(value) and not is_shuffled(value, 20):
         return False
     if not is_token(value, before, after):
         return False
-    if _UUID.fullmatch(value):
+    if UUID.fullmatch(value):
         return True
-    classes, bits = _classes(value), _bits(value)
-    if "digit" not in classes or "letter" not in classes:
-        return classes >= {"lower", "upper"} and _is_shuffled(value, 20)
-    if _share_in_runs(value) > 0.5:
+    kinds, entropy = classes(value), bits(value)
+    if "digit" not in kinds or "letter" not in kinds:
+        return kinds >= {"lower", "upper"} and is_shuffled(value, 20)
+    if share_in_runs(value) > 0.5:
         return False
-    if _HEX.fullmatch(value):
-        return len(value) >= 16 and bits >= 2.6
-    if _is_wordy(value):
+    if HEX.fullmatch(value):
+        return len(value) >= 16 and entropy >= 2.6
+    if is_wordy(value):
         return False
-    if len(value) >= 10 and classes >= {"lower", "upper"} and bits >= 3.0:
+    if len(value) >= 10 and kinds >= {"lower", "upper"} and entropy >= 3.0:
         return True
     # Without capitals it takes more: a name with a number in it is short, or has its words apart.
     is_plain = value.isalnum() and sum(map(str.isdigit, value)) >= 3
-    return (len(value) >= 24 and bits >= 3.5) or (len(value) >= 16 and is_plain and bits >= 3.3)
+    return (len(value) >= 24 and entropy >= 3.5) or (len(value) >= 16 and is_plain and entropy >= 3.3)
+
+
+def is_named_key(value: str, before: str, after: str) -> bool:
+    """Tell as `is_random` does, of what stands somewhere after a service's name: no id of a thing."""
+    return not is_known_id(value) and is_random(value, before, after)
 
 
 def is_machine_made(value: str, before: str, after: str) -> bool:
@@ -299,17 +214,18 @@ def is_machine_made(value: str, before: str, after: str) -> bool:
 
 def is_stated_key(value: str, before: str, after: str) -> bool:
     """Tell as `is_random` does, of what a sentence says a key is; beside the word alone it takes more."""
-    if _is_known_id(value.rstrip(".:")) and not _STATES.search(before):
+    if is_known_id(value.rstrip(".:")) and not _STATES.search(before):
         return False
     size = 20 if before[-1:].isspace() and before.rstrip()[-1:].isalnum() and not _STATES.search(before) else 16
     return len(value.rstrip(".:")) >= size and is_random(value, before, after)
 
 
-def is_shuffled(value: str, before: str, after: str) -> bool:
+def is_key_among_ids(value: str, before: str, after: str) -> bool:
     """Tell as `is_machine_made` does, where ids and checksums stand too: none of those."""
     value = value.strip("\"'`,;")
-    is_id = _is_id(value) or re.search("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}|[0-9a-f]{32}", value)
-    return not is_id and _is_shuffled(value, 20) and is_machine_made(value, before, after)
+    if is_id(value) or re.search("[0-9a-f]{8}(?:-[0-9a-f]{4}){3}|[0-9a-f]{32}", value):
+        return False
+    return is_shuffled(value, 20) and is_machine_made(value, before, after)
 
 
 def is_password(value: str, before: str, _after: str) -> bool:
@@ -374,7 +290,7 @@ def is_stated(value: str, before: str, after: str) -> bool:
     bare = value.strip(_ENDS)
     if len(bare) < 3 or len(set(bare)) < 2 or _is_other(bare) or bare.endswith("-"):
         return False
-    if bare.count("/") >= 2 or _is_known_id(bare) or _ENCODED.search(before):
+    if bare.count("/") >= 2 or is_known_id(bare) or _ENCODED.search(before):
         return False
     if re.search("encoded|hashed|encrypted|based|bit$", bare, re.IGNORECASE):
         return False
@@ -433,9 +349,9 @@ def is_opening(value: str, before: str, after: str) -> bool:
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or _HEX.fullmatch(bare) or _TECHNICAL.search(bare) or _UUID.search(bare):
+    if len(bare) < 6 or HEX.fullmatch(bare) or _TECHNICAL.search(bare) or UUID.search(bare):
         return False
-    if not _looks_like_password(bare) or _is_other(bare) or _is_id(bare) or len(bare) > _PASSWORD_CHARS:
+    if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
     is_number = re.fullmatch(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*", bare)
     return not is_number and _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
@@ -496,7 +412,7 @@ def _looks_like_password(value: str) -> bool:
     """Tell whether *value* has what words have not: digits among letters, or marks inside."""
     if value.isdecimal():
         return len(value) >= 4
-    if _classes(value) >= {"digit", "letter"}:
+    if classes(value) >= {"digit", "letter"}:
         return not _VERSION.fullmatch(value)
     return re.search(r"\w[!@#$%^&*+=?~|\\][\w!@#$%^&*+=?]|[A-Za-z]{3}[!$#@]$", value) is not None
 
@@ -505,50 +421,6 @@ def _is_public(before: str) -> bool:
     """Tell whether the name before a value says that it may be known."""
     name = re.split(r"[\s,;{(]", before.rstrip(" \t=:\"'>?"))[-1]
     return _PUBLIC.search(name.lower()) is not None
-
-
-def _is_wordy(value: str) -> bool:
-    """Tell a name made of words (``monkeyPatchFactory2``, ``prod-db-01``) from random characters."""
-    if len(re.findall(r"\d+", value)) >= 4:
-        return False  # what people name has a number or two
-    words = [run for run in re.findall(r"[A-Z]?[a-z]{3,}|[A-Z]{4,}", value) if _PRONOUNCED.fullmatch(run)]
-    letters = sum(map(len, words))
-    return len(value) < 60 and letters > 0.65 * len(value) and letters >= 4 * len(words)
-
-
-def _classes(value: str) -> set[str]:
-    classes = set()
-    for letter in value:
-        if letter.isdigit():
-            classes.add("digit")
-        elif letter.isalpha():
-            classes |= {"letter", "upper" if letter.isupper() else "lower"}
-    return classes
-
-
-def _bits(value: str) -> float:
-    """Return the entropy of *value*, in bits for each character."""
-    return -sum(n / len(value) * math.log2(n / len(value)) for n in Counter(value).values())
-
-
-def _longest_run(value: str) -> int:
-    """Return the length of the longest run such as ``defgh`` or ``4567`` in *value*."""
-    return max(_runs(value), default=0)
-
-
-def _share_in_runs(value: str) -> float:
-    """Return how much of *value* is in runs of five and more."""
-    return sum(run for run in _runs(value.lower()) if run >= 5) / len(value)
-
-
-def _runs(value: str) -> list[int]:
-    runs = [1]
-    for one, following in itertools.pairwise(value):
-        if ord(following) - ord(one) == 1:
-            runs[-1] += 1
-        else:
-            runs.append(1)
-    return runs
 
 
 def _has_checksum(value: str) -> bool:
