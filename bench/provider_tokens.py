@@ -458,6 +458,148 @@ def _cockroach(rng: random.Random) -> str:
     return _join("CCDB", "1_") + _pick(rng, _BASE62, 22) + "_" + _pick(rng, _BASE62, 40)
 
 
+def _github_app(rng: random.Random) -> str:
+    return f"{_join('gh', 's_')}{_number(rng, 7)}_{_jwt(rng)}"
+
+
+def _chutes(rng: random.Random) -> str:
+    return _join("cp", "k_") + ".".join((_pick(rng, _HEX, 32), _pick(rng, _HEX, 32), _pick(rng, _BASE62, 32)))
+
+
+def _close(rng: random.Random) -> str:
+    return _join("ap", "i_") + _pick(rng, _BASE62, 22) + "." + _pick(rng, _BASE62, 22)
+
+
+def _stackhawk(rng: random.Random) -> str:
+    return _join("haw", "k.") + _pick(rng, _URL64, 20) + "." + _pick(rng, _URL64, 20)
+
+
+def _feishu_webhook(rng: random.Random) -> str:
+    return _join("https://open.feishu.cn/open-apis/", "bot/v2/hook/") + _uuid(rng)
+
+
+def _dingtalk_webhook(rng: random.Random) -> str:
+    return _join("https://oapi.dingtalk.com/robot/", "send?access_token=") + _pick(rng, _HEX, 64)
+
+
+def _unwrapped(rng: random.Random) -> str:
+    return _b64(bytes.fromhex("308204a40201000282010100") + rng.randbytes(200))
+
+
+def _web_key(rng: random.Random) -> str:
+    key = {"kty": "OKP", "crv": "Ed25519", "d": _b64url(rng.randbytes(32)), "x": _b64url(rng.randbytes(32))}
+    return json.dumps(key)
+
+
+def _netrc(rng: random.Random) -> str:
+    return f"machine artifacts.acme.example login deploy password {_pick(rng, _BASE62, 24)}"
+
+
+def _signed_address(rng: random.Random) -> str:
+    return f"https://files.acme.example/report.pdf?expires=1799&sig={_pick(rng, _URL64, 43)}"
+
+
+def _vendor(rng: random.Random) -> str:
+    return (
+        _pick(rng, "bcdfghklmnprstvz", 1)
+        + rng.choice("aeiou")
+        + _pick(rng, "bcdfghklmnprstvz", 1)
+        + rng.choice("aeiou")
+    )
+
+
+def _unlisted_key(rng: random.Random) -> str:
+    """``sk-zuma-…``, ``zuma_pat_…``, ``zuma-secret-…``."""
+    word, sep = rng.choice(("sk", "pat", "key", "secret", "token", "apikey")), rng.choice("-_")
+    vendor = _vendor(rng)
+    words = (word, vendor) if rng.random() < 0.4 else (vendor, word)
+    alphabet, size = rng.choice(((_BASE62, 24), (_BASE62, 40), (_HEX, 32), (_URL64, 43), (_BASE36, 32)))
+    return sep.join((*words, _pick(rng, alphabet, size)))
+
+
+def _unlisted_live(rng: random.Random) -> str:
+    """``zuma_live_…``."""
+    mode = rng.choice(("live", "test", "prod", "sandbox", "api"))
+    return f"{_vendor(rng)}_{mode}_{_pick(rng, rng.choice((_BASE62, _HEX)), 32)}"
+
+
+def _unlisted_vendor_key(rng: random.Random) -> str:
+    """``zuma_…``: the service alone."""
+    return f"{_vendor(rng)}_{_pick(rng, _BASE62, rng.choice((32, 40, 48)))}"
+
+
+def _unlisted_abbreviation(rng: random.Random) -> str:
+    """``zmk_…``."""
+    return f"{_pick(rng, 'bdfghjklmnqtvwz', 3)}_{_pick(rng, rng.choice((_BASE62, _HEX)), rng.choice((32, 40)))}"
+
+
+# Name, alphabet, size, and the prefix in two parts.
+_LISTED: tuple[tuple[str, str, int, str, str], ...] = (
+    ("Akamai", _BASE36, 32, "ak", "ab-"),
+    ("Arcjet", _BASE36, 26, "aj", "key_"),
+    ("AWS AppSync", _BASE36, 26, "da", "2-"),
+    ("Alibaba STS", _BASE62, 24, "ST", "S."),
+    ("Buildkite agent", _URL64, 40, "bk", "ar_"),
+    ("Braintrust", _BASE62, 48, "bt-", "st-"),
+    ("Chroma", _BASE62, 44, "c", "k-"),
+    ("Cloudflare user", _URL64, 48, "cf", "ut_"),
+    ("Confluent", _BASE62, 60, "cf", "lt"),
+    ("Coze", _BASE62, 64, "pa", "t_"),
+    ("Deno Deploy org", _BASE62, 36, "dd", "o_"),
+    ("Discord MFA", _URL64, 84, "mf", "a."),
+    ("Dub", _BASE62, 24, "du", "b_"),
+    ("Elastic Cloud", _BASE62, 80, "es", "su_"),
+    ("Endor Labs", _BASE62, 16, "en", "dr+"),
+    ("Exoscale", _BASE62, 27, "EX", "O"),
+    ("Fleetbase", _BASE62, 32, "flb_", "live_"),
+    ("Friendli", _BASE62, 46, "fl", "p_"),
+    ("Fullstory", _BASE62, 32, "na", "1."),
+    ("Google HMAC", _UPPER + _DIGITS, 57, "GO", "OG1"),
+    ("Hex", _HEX, 96, "hx", "tw_"),
+    ("Hop", _URL64, 40, "pt", "k_"),
+    ("Humanloop", _HEX, 48, "hl_", "sk_"),
+    ("Hyperbrowser", _HEX, 28, "h", "b_"),
+    ("Incident.io", _HEX, 64, "in", "c_"),
+    ("JSR", _BASE62, 43, "js", "rp_"),
+    ("Kong", _BASE62, 50, "kp", "at_"),
+    ("Lichess", _BASE62, 24, "li", "p_"),
+    ("Liveblocks", _URL64, 64, "sk_", "dev_"),
+    ("Mappedin", _BASE62, 40, "mi", "s_"),
+    ("Mastra", _BASE62, 32, "ms", "k_"),
+    ("Namespace", _URL64, 60, "ns", "ct_"),
+    ("Nomic", _URL64, 43, "n", "k-"),
+    ("Nylas", _BASE62, 67, "ny", "k_"),
+    ("Packagist", _HEX, 68, "packagist", "_ort_"),
+    ("Parasail", _BASE62, 44, "ps", "k-"),
+    ("Pipedream", _BASE62, 32, "pd_", "live_"),
+    ("Portainer", _BASE62, 44, "pt", "r_"),
+    ("PostHog OAuth", _BASE62, 40, "ph", "a_"),
+    ("Ragie", _BASE62, 56, "tn", "t_"),
+    ("Relace", _URL64, 48, "rl", "c-"),
+    ("SaladCloud", _BASE62, 48, "salad_cloud", "_user_"),
+    ("Samsara", _BASE62, 30, "samsara", "_api_"),
+    ("Scrapfly", _HEX, 32, "scp-", "live-"),
+    ("Smithery", _BASE62, 40, "sm", "it_"),
+    ("Statsig", _BASE62, 43, "sec", "ret-"),
+    ("Steel", _BASE62, 62, "st", "e-"),
+    ("Supermemory", _BASE62, 64, "sm", "_"),
+    ("Testkube", _BASE62, 26, "tk", "cenv_"),
+    ("Thunderstore", _BASE62, 36, "ts", "s_"),
+    ("Tigris", _BASE62, 60, "ts", "ec_"),
+    ("Vectara", _URL64, 37, "zu", "t_"),
+    ("VK", _URL64, 100, "vk1", ".a."),
+    ("Volcengine", _BASE62, 44, "AK", "LT"),
+    ("WarpStream", _HEX, 64, "ak", "s_"),
+    ("WePay", _HEX, 64, "STA", "GE_"),
+    ("You.com", _HEX, 32, "ydc-", "sk-"),
+)
+
+
+def _listed(provider: str, alphabet: str, size: int, *prefix: str) -> Kind:
+    name = provider.lower().replace(" ", "-").replace(".", "-")
+    return Kind(name, provider, "token", _fixed(alphabet, size, *prefix), f"{name.upper().replace('-', '_')}_TOKEN")
+
+
 KINDS: tuple[Kind, ...] = (
     # clouds
     Kind("aws-access-key-id", "AWS", "token", _fixed(_BASE32, 16, "AK", "IA"), "AWS_ACCESS_KEY_ID"),
@@ -620,6 +762,33 @@ KINDS: tuple[Kind, ...] = (
     Kind("ramp-secret", "Ramp", "token", _fixed(_BASE62, 48, "ramp", "_sec_"), "RAMP_CLIENT_SECRET"),
     Kind("lob-key", "Lob", "token", _fixed(_HEX, 35, "li", "ve_"), "LOB_API_KEY"),
     Kind("stytch-secret", "Stytch", "token", _fixed(_BASE62, 48, "secret", "-live-"), "STYTCH_SECRET"),
+    # a prefix, then random characters
+    *(_listed(*row) for row in _LISTED),
+    # other structures
+    Kind("github-app-jwt", "GitHub", "token", _github_app, "GH_TOKEN"),
+    Kind("riot", "Riot Games", "token", lambda rng: _join("RG", "API-") + _uuid(rng), "RIOT_API_KEY"),
+    Kind("open-vsx", "Open VSX", "token", lambda rng: _join("ovs", "xp_") + _uuid(rng), "OVSX_PAT"),
+    Kind("fal", "fal", "token", lambda rng: f"{_uuid(rng)}:{_pick(rng, _HEX, 32)}", "FAL_KEY"),
+    Kind("zhipu", "Zhipu", "token", lambda rng: f"{_pick(rng, _HEX, 32)}.{_pick(rng, _BASE62, 16)}", "ZHIPU_API_KEY"),
+    Kind("baseten", "Baseten", "token", lambda rng: f"{_pick(rng, _BASE62, 8)}.{_pick(rng, _BASE62, 32)}"),
+    Kind("chutes", "Chutes", "token", _chutes, "CHUTES_API_KEY"),
+    Kind("close", "Close", "token", _close, "CLOSE_API_KEY"),
+    Kind("stackhawk", "StackHawk", "token", _stackhawk, "HAWK_API_KEY"),
+    Kind("azure-search", "Azure", "token", _fixed(_BASE62, 42, suffix=_join("Az", "SeA1b2C3")), "SEARCH_KEY"),
+    Kind("paseto", "the API", "token", _fixed(_URL64, 90, "v4.", "local."), "ACCESS_TOKEN"),
+    Kind("feishu-webhook", "Feishu", "fragment", _feishu_webhook),
+    Kind("dingtalk-webhook", "DingTalk", "fragment", _dingtalk_webhook),
+    Kind("mattermost-webhook", "Mattermost", "fragment", _fixed(_BASE36, 26, "https://chat.acme.example", "/hooks/")),
+    Kind("netlify-build-hook", "Netlify", "fragment", _fixed(_HEX, 24, "https://api.netlify.com", "/build_hooks/")),
+    Kind("pem-without-lines", "RSA", "fragment", _unwrapped),
+    Kind("private-web-key", "the signer", "fragment", _web_key),
+    Kind("netrc", "Artifacts", "fragment", _netrc),
+    Kind("signed-address", "the bucket", "fragment", _signed_address),
+    # services that no list has: their names are made up too
+    Kind("unlisted-key", "Zentro", "token", _unlisted_key, "ZENTRO_API_KEY"),
+    Kind("unlisted-live", "Brightdesk", "token", _unlisted_live, "BRIGHTDESK_SECRET"),
+    Kind("unlisted-vendor-key", "Nimbia", "token", _unlisted_vendor_key, "NIMBIA_KEY"),
+    Kind("unlisted-abbreviation", "Kuvalo", "token", _unlisted_abbreviation, "KUVALO_TOKEN"),
 )
 
 

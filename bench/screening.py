@@ -6,7 +6,7 @@ Rows are ``{"text": ..., "label": ...}`` with the labels secret/clean,
 injection/benign or sensitive/ordinary; ``.gz`` is read too. What a row has
 beside them (``kind``, ``lang``, ``category``, ``rule``) is counted apart.
 Without ``--data``, the sets in ``bench/sets`` are measured, made-up provider
-tokens, and the time that texts of 10 KB take, hostile ones among them: of the
+tokens, made-up ids that look like them, and the time that texts of 10 KB take, hostile ones among them: of the
 clock (``ms``) and of the processor (``cpu``), when a text is judged again; of the
 processor when it is new (``first``: RE2 still builds the states that this text
 needs); and as a multiple of counting the words of the same text (``times``).
@@ -32,6 +32,7 @@ from kept.screening.matching import ALWAYS_SCREENED, Match, find
 from kept.screening.rulebook import GROUPS
 from kept.screening.rulebook import read as rules_of
 from provider_tokens import rows as provider_tokens
+from public_ids import rows as public_ids
 
 SETS = Path(__file__).with_name("sets")
 APART = ("lang", "kind", "category", "injection_type", "rule")
@@ -137,7 +138,8 @@ def main() -> None:
         sets = [(path.name, read(path)) for path in given.data if _is_there(path)]
     else:
         sets = [(path.name, read(path)) for path in _labelled()]
-        sets.append(("provider tokens, made up", provider_tokens(seed=7, count=600)))
+        sets.append(("provider tokens, made up", provider_tokens(seed=7, count=900)))
+        sets.append(("ids and public keys, made up", public_ids(seed=7, count=4_000)))
     for name, rows in sets:
         figures, every = measure(name, rows)
         misses = [shown(one) for one in every if not one.is_right] if given.misses else []

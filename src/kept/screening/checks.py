@@ -101,7 +101,7 @@ _IS_NAME_OF = re.compile(r"@|\.[A-Za-z]\w{0,11}(?:\W|$)")
 _DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
 
 # The beginning of a picture, a public key or a checksum in base64, or a part of one.
-_ENCODED = re.compile(r"(?:base64,|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$|[A-Za-z0-9+]{20,}/$", re.IGNORECASE)
+_ENCODED = re.compile(r"(?:base64,|data:|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$|[A-Za-z0-9+/]{20,}/$", re.IGNORECASE)
 
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
