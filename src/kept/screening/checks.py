@@ -116,7 +116,7 @@ def is_token(value: str, _before: str, _after: str) -> bool:
     >>> is_token("ghp_" + "x" * 36, "", ""), is_token("ghp_" + "k3J9" + "bQ7xWz" * 5 + "a1", "", "")
     (False, True)
     """
-    if _STANDS_IN.search(value) or longest_run(value.lower()) >= _LONG_RUN:
+    if _STANDS_IN.search(value):
         return False
     return bits(value.lower()) >= min(2.8, 0.6 * math.log2(len(value)))
 
@@ -189,7 +189,7 @@ def is_random(value: str, before: str, after: str) -> bool:
     kinds, entropy = classes(value), bits(value)
     if "digit" not in kinds or "letter" not in kinds:
         return kinds >= {"lower", "upper"} and is_shuffled(value, 20)
-    if share_in_runs(value) > 0.5:
+    if share_in_runs(value) > 0.5 or longest_run(value.lower()) >= _LONG_RUN:
         return False
     if HEX.fullmatch(value):
         return len(value) >= 16 and entropy >= 2.6
@@ -249,6 +249,11 @@ def is_assigned_password(value: str, before: str, after: str) -> bool:
     if value[:1] in "\"'`":
         return True
     return _looks_like_password(bare) and not _CODE.fullmatch(bare) and not after.lstrip().startswith(("(", "["))
+
+
+def is_token_in_address(value: str, before: str, after: str) -> bool:
+    """Tell a token before the host of an address from a name, and from the public key of an error tracker."""
+    return "sentry" not in after and "ingest" not in after and is_machine_made(value, before, after)
 
 
 def is_attribute(value: str, _before: str, _after: str) -> bool:
