@@ -177,7 +177,8 @@ def is_two_part_token(value: str, before: str, after: str) -> bool:
 
 def is_random(value: str, before: str, after: str) -> bool:
     """Tell whether *value*, assigned to a name such as ``api_key``, was made by a machine to be secret."""
-    value = value.strip("\"'`,;").rstrip(".:")
+    value = value.strip("\"'`,;")
+    value = value.removesuffix(".").removesuffix(":") if not value.endswith("..") else value
     if not value or _REFERENCE.match(value) or _is_public(before):
         return False
     if _CODE.fullmatch(value) and not is_shuffled(value, 20):
@@ -213,11 +214,14 @@ def is_machine_made(value: str, before: str, after: str) -> bool:
 
 
 def is_stated_key(value: str, before: str, after: str) -> bool:
-    """Tell as `is_random` does, of what a sentence says a key is; beside the word alone it takes more."""
-    if is_known_id(value.rstrip(".:")) and not _STATES.search(before):
+    """Tell as `is_random` does, of what a sentence says a key is: what is short must be random all through."""
+    bare = value.removesuffix(".")
+    is_stated = _STATES.search(before) is not None
+    if is_known_id(bare) and not is_stated:
         return False
-    size = 20 if before[-1:].isspace() and before.rstrip()[-1:].isalnum() and not _STATES.search(before) else 16
-    return len(value.rstrip(".:")) >= size and is_random(value, before, after)
+    is_beside = before[-1:].isspace() and before.rstrip()[-1:].isalnum() and not is_stated
+    is_long = len(bare) >= 24 or HEX.fullmatch(bare) or is_shuffled(bare, 14)
+    return len(bare) >= (20 if is_beside else 16) and bool(is_long) and is_random(value, before, after)
 
 
 def is_key_among_ids(value: str, before: str, after: str) -> bool:

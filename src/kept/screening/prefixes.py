@@ -68,7 +68,9 @@ def is_key(value: str) -> bool:
         return False
     if has_key_word(words):
         return UUID.fullmatch(body) is not None or is_random_hex(body, 24) or is_shuffled(body, 16)
-    is_id = UUID.search(value) or _SORTED_ID.fullmatch(body) or not _PUBLIC.isdisjoint(words)
+    is_id = bool(UUID.search(value) or _SORTED_ID.fullmatch(body)) or not _PUBLIC.isdisjoint(words)
+    # Tokens without capitals have no hyphens inside, ids of operations have.
+    is_id = is_id or ("-" in body and body.islower()) or (len(words[0]) == 1 and value.islower())
     is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 3  # a hyphen early in base64
     if is_id or is_digest:
         return False
