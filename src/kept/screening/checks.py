@@ -88,6 +88,9 @@ _DESCRIBES = re.compile(
     r"(?:ed|ing|ly|able|ible|less|ful|ive|ous|ant|ent|iert|lich|bar|ad[ao]|id[ao]|ée?s?|en)$", re.IGNORECASE
 )
 
+# A word, a mark and sixteen random characters.
+_TOKEN_CHARS = 19
+
 # Two digits, or two changes of case: what is random has at least that.
 _MAY_BE_RANDOM = re.compile(r"\d\D*\d|[a-z][A-Z].*[a-z][A-Z]")
 
@@ -151,12 +154,12 @@ def is_prefixed_token(value: str, before: str, after: str) -> bool:
     >>> is_prefixed_token("price_1MoBy5LkdIwHu7ixZhnattbh", "", "")
     False
     """
-    if not _MAY_BE_RANDOM.search(value) or _DIGEST.search(before):
-        return False  # words, or a checksum
+    if len(value) < _TOKEN_CHARS or not _MAY_BE_RANDOM.search(value) or not is_key(value):
+        return False
     is_named = has_key_word(words_of(value)[0])
     if (_IS_FILE if is_named else _IS_NAME_OF).match(after) or (before[-1:] == "/" and not is_named):
         return False
-    return is_key(value) and not _is_public(before) and is_token(value, before, after)
+    return not _DIGEST.search(before) and not _is_public(before) and is_token(value, before, after)
 
 
 def is_two_part_token(value: str, before: str, after: str) -> bool:
@@ -255,8 +258,10 @@ def is_assigned_password(value: str, before: str, after: str) -> bool:
     return _looks_like_password(bare) and not _CODE.fullmatch(bare) and not after.lstrip().startswith(("(", "["))
 
 
-def is_token_in_address(value: str, before: str, after: str) -> bool:
-    """Tell a token before the host of an address from a name, and from the public key of an error tracker."""
+def is_password_in_address(value: str, before: str, after: str) -> bool:
+    """Tell a password before a host, or a token in the place of the name; there error trackers have a public key."""
+    if not before.endswith("://"):
+        return is_password(value, before, after)
     return "sentry" not in after and "ingest" not in after and is_machine_made(value, before, after)
 
 
