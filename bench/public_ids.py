@@ -148,6 +148,15 @@ _KINDS: dict[str, Make] = {
     "serial": lambda rng: "SN " + "-".join(_pick(rng, _UPPER + _DIGITS, 4) for _ in range(4)),
     "build-id": lambda rng: f"build-{_pick(rng, _DIGITS, 10)}-{_pick(rng, _HEX, 8)}",
     "lock-token": lambda rng: f"--lock-token {_uuid(rng)}",
+    "push-public-key": _fixed(_URL64, 86, "the VAPID public key B"),
+    "site-verification": _fixed(_URL64, 43, "google-site-verification="),
+    "public-web-key": lambda rng: json.dumps({"kty": "EC", "x": _pick(rng, _URL64, 43), "y": _pick(rng, _URL64, 43)}),
+    "key-id": _fixed(_URL64, 43, "kid: "),
+    "go-checksum": _b64(32, "h1:"),
+    "type-id": lambda rng: f"{rng.choice(['order', 'invoice', 'shipment'])}_{_pick(rng, _ULID.lower(), 26)}",
+    "bundled-asset": lambda rng: f"/assets/index-{_pick(rng, _URL64, 8)}.css",
+    "container-secret": lambda rng: f"projects/acme-prod-381204/secrets/api-key/versions/{rng.randrange(9)}",
+    "client-id": lambda rng: f"{_pick(rng, _DIGITS, 12)}-{_pick(rng, _LOWER + _DIGITS, 32)}.apps.googleusercontent.com",
     "session-object": _fixed(_BASE62, 58, "cs_" + "test_a1"),
 }  # fmt: skip
 for _size, _prefixes in _OBJECTS.items():

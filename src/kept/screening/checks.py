@@ -100,11 +100,16 @@ _IS_FILE = re.compile(
 )
 _IS_NAME_OF = re.compile(r"@|\.[A-Za-z]\w{0,11}(?:\W|$)")
 
-# What says that a checksum follows.
-_DIGEST = re.compile(r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid)\W{1,4}$", re.IGNORECASE)
+# What says that a checksum or another public value follows.
+_DIGEST = re.compile(
+    r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid|verification|public key)\W{1,4}$", re.IGNORECASE
+)
 
 # The beginning of a picture, a public key or a checksum in base64, or a part of one.
 _ENCODED = re.compile(r"(?:base64,|data:|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$|[A-Za-z0-9+/]{20,}/$", re.IGNORECASE)
+
+# The beginning of a path, or of what has a host before it.
+_PATH = re.compile(r"(?:[\w-]+\.[\w.-]+|/[\w.-]+|\bsecrets?)/$")
 
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
@@ -304,7 +309,12 @@ def is_stated(value: str, before: str, after: str) -> bool:
     bare = value.strip(_ENDS)
     if len(bare) < 3 or len(set(bare)) < 2 or _is_other(bare) or bare.endswith("-"):
         return False
-    if bare.count("/") >= 2 or is_known_id(bare) or _ENCODED.search(before):
+    if (
+        re.search(r"/.*(?:/|\.[a-z]{2,4}$)", bare)
+        or is_known_id(bare)
+        or _ENCODED.search(before)
+        or _PATH.search(before)
+    ):
         return False
     if re.search("encoded|hashed|encrypted|based|bit$", bare, re.IGNORECASE):
         return False
@@ -433,7 +443,8 @@ def _looks_like_password(value: str) -> bool:
 
 def _is_public(before: str) -> bool:
     """Tell whether the name before a value says that it may be known."""
-    name = re.split(r"[\s,;{(]", before.rstrip(" \t=:\"'>?"))[-1]
+    named = re.sub(r"[\"']\s+value$", "", before.rstrip(" \t=:\"'>?"))
+    name = re.split(r"[\s,;{(]", named)[-1]
     return _PUBLIC.search(name.lower()) is not None
 
 

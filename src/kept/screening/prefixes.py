@@ -71,7 +71,7 @@ def is_key(value: str) -> bool:
     is_id = bool(UUID.search(value) or _SORTED_ID.fullmatch(body)) or not _PUBLIC.isdisjoint(words)
     # Tokens without capitals have no hyphens inside, ids of operations have.
     is_id = is_id or ("-" in body and body.islower()) or (len(words[0]) == 1 and value.islower())
-    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 3  # a hyphen early in base64
+    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 5  # a hyphen early in base64
     if is_id or is_digest:
         return False
     is_joined = "-" not in value
