@@ -53,6 +53,8 @@ _PUBLIC = re.compile(
     r"|cache|cursor|hashed|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
+_PUBLIC_WORDS = re.compile(r"\b(?:page|sync|next|lock|change|public|site|cache|csrf) (?:token|key)$", re.IGNORECASE)
+
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
 _TECHNICAL = re.compile(
     r"[\w-]\.[a-z]{2,5}(?:$|[:/#?])|://|/|\\|@|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
@@ -102,7 +104,8 @@ _IS_NAME_OF = re.compile(r"@|\.[A-Za-z]\w{0,11}(?:\W|$)")
 
 # What says that a checksum or another public value follows.
 _DIGEST = re.compile(
-    r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid|verification|public key)\W{1,4}$", re.IGNORECASE
+    r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid|verification|public key|\W[exy])\W{1,4}$",
+    re.IGNORECASE,
 )
 
 # The beginning of a picture, a public key or a checksum in base64, or a part of one.
@@ -445,7 +448,7 @@ def _is_public(before: str) -> bool:
     """Tell whether the name before a value says that it may be known."""
     named = re.sub(r"[\"']\s+value$", "", before.rstrip(" \t=:\"'>?"))
     name = re.split(r"[\s,;{(]", named)[-1]
-    return _PUBLIC.search(name.lower()) is not None
+    return _PUBLIC.search(name.lower()) is not None or _PUBLIC_WORDS.search(named) is not None
 
 
 def _has_checksum(value: str) -> bool:
