@@ -11,6 +11,7 @@ import argparse
 import base64
 import json
 import random
+import re
 import string
 import uuid
 from collections.abc import Callable, Iterator
@@ -195,15 +196,66 @@ _TEMPLATES: tuple[Template, ...] = (
 )
 
 
+# An id right beside the word for a key, which it is not: with holes for the kinds of ids.
+_BESIDE: tuple[Template, ...] = (
+    Template("en", "The API key was added to project <uuid>."),
+    Template("en", "The token bug was fixed in <commit>."),
+    Template("en", "The key points to <commit>."),
+    Template("en", "The token belongs to user <uuid>."),
+    Template("en", "The KMS key ID is <uuid>."),
+    Template("en", "The token hash is <sha256>."),
+    Template("en", "The encryption key is stored under <uuid>."),
+    Template("en", "The signing key thumbprint is <commit>."),
+    Template("en", "The token was issued for session <object-sess-27>."),
+    Template("en", "The client id is <uuid> and the client secret is in Vault."),
+    Template("en", "Access key rotation: request <uuid>."),
+    Template("en", "The API key for <object-user-27> expired."),
+    Template("en", "Token refresh failed, request id <uuid>."),
+    Template("en", "Revoke the token with id <uuid>."),
+    Template("en", "The tokens of run <uuid> were counted twice."),
+    Template("en", "Secret scanning flagged <commit>, it was a test fixture."),
+    Template("en", "The key changed from <commit> to <commit> in the lock file."),
+    Template("en", "The idempotency key is <uuid>."),
+    Template("en", "API key <object-cus-24> does not exist, says the log."),
+    Template("en", "Key rotation with <uuid> failed."),
+    Template("en", "The API key, <uuid>, belongs to nobody: it is the request id."),
+    Template("en", "Which token? <uuid> is the run."),
+    Template("en", "Tokens were compared with <commit>."),
+    Template("en", "The access token is tied to <uuid>."),
+    Template("en", "We moved the secret to vault entry <uuid>."),
+    Template("en", "The deploy key has access to <object-prj-29>."),
+    Template("de", "Der Schlüssel mit der ID <uuid> wurde gelöscht."),
+    Template("de", "API-Schlüssel: siehe Ticket <uuid>"),
+    Template("de", "Der Schlüssel wurde auf Ticket <uuid> vermerkt."),
+    Template("fr", "La clé <uuid> a été supprimée de KMS."),
+    Template("fr", "La clé est liée à <uuid>."),
+    Template("es", "El token de la sesión <object-sess-27> caducó."),
+    Template("es", "El token pertenece a <object-user-27>."),
+    Template("ja", "キーのIDは<uuid>です。"),
+    Template("ja", "トークンは<object-user-27>に紐づいています。"),
+    Template("ja", "キーは<object-cus-24>に対応します。"),
+    Template("zh", "密钥ID是<uuid>。"),
+    Template("zh", "密钥属于 <object-user-27>。"),
+)
+
+
+def _beside(rng: random.Random, template: Template) -> str:
+    return re.sub("<([a-z0-9-]+)>", lambda hole: _KINDS[hole[1]](rng), template.text)
+
+
 def rows(seed: int = 7, count: int = 2_000) -> Iterator[dict[str, str]]:
-    """Yield rows, kind after kind in turn, so that each kind comes equally often.
+    """Yield rows, kind after kind in turn, so that each kind comes equally often; every fifth is beside a key's name.
 
     >>> [row["kind"] for row in rows(count=2)]
-    ['commit', 'short-commit']
+    ['beside', 'short-commit']
     """
     rng = random.Random(seed)
     kinds = list(_KINDS.items())
     for number in range(count):
+        if number % 5 == 0:
+            template = rng.choice(_BESIDE)
+            yield {"text": _beside(rng, template), "label": "clean", "lang": template.lang, "kind": "beside"}
+            continue
         kind, make = kinds[number % len(kinds)]
         template = rng.choice(_TEMPLATES)
         text = template.text.replace("<T>", make(rng))

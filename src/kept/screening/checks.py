@@ -45,7 +45,19 @@ _REFERENCE = re.compile(
 _CODE = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+\(?|[A-Za-z_]\w*[(\[].*|[A-Za-z_]\w*::\w+.*|.*\(\)?;?$|.*\.\w+\(.*")
 
 # What stands before a value that a sentence states.
-_STATES = re.compile(r"\b(?:is|was|ist|lautet|est|es|now|still|today)\s*$", re.IGNORECASE)
+_STATES = re.compile(
+    r"(?:\b(?:is|was|be|reads|equals|ist|lautet|heisst|heißt|est|vaut|es|vale|now|still|today|generated)|[:=>→]|[はにを是为了])$",
+    re.IGNORECASE,
+)
+_KEY_WORD = re.compile(
+    r"(?:keys?|tokens?|secrets?|credentials?|creds|pat|schl[uü]ssel|cl[eé]s?|jetons?|claves?|トークン|キー|鍵|密钥|秘钥|令牌|凭证)",
+    re.IGNORECASE,
+)
+_ENDS_IN_KEY_WORD = re.compile(_KEY_WORD.pattern + "$", re.IGNORECASE)
+# What stands after a value that a sentence begins with.
+_STATES_FIRST = re.compile(
+    r"[\"'`”’»」)]{0,2}(?:\s+(?:is|was|as|ist|als|est|comme|es|como|–|—)\s|\s*[はがを是])", re.IGNORECASE
+)
 
 # Names whose values may be known.
 _PUBLIC = re.compile(
@@ -225,14 +237,21 @@ def is_machine_made(value: str, before: str, after: str) -> bool:
 
 
 def is_stated_key(value: str, before: str, after: str) -> bool:
-    """Tell as `is_random` does, of what a sentence says a key is: what is short must be random all through."""
-    bare = value.removesuffix(".")
-    is_stated = _STATES.search(before) is not None
-    if is_known_id(bare) and not is_stated:
+    """Tell as `is_random` does, of what a sentence says a key is.
+
+    What is short must be random all through; what only comes after the word, or
+    is given "to" it, must be nothing that is an id as well.
+    """
+    bare, said = value.removesuffix("."), before.rstrip(_QUOTES + " \t")
+    if is_known_id(bare):
         return False
-    is_beside = before[-1:].isspace() and before.rstrip()[-1:].isalnum() and not is_stated
+    is_first = _STATES_FIRST.match(after) is not None and not _KEY_WORD.search(said)
+    is_stated = is_first or _STATES.search(said) is not None
+    if not is_stated and not _ENDS_IN_KEY_WORD.search(said):
+        is_id_too = UUID.search(bare) or HEX.fullmatch(bare)
+        return not is_id_too and is_shuffled(bare, 20) and is_random(value, before, after)
     is_long = len(bare) >= 24 or HEX.fullmatch(bare) or is_shuffled(bare, 14)
-    return len(bare) >= (20 if is_beside else 16) and bool(is_long) and is_random(value, before, after)
+    return len(bare) >= (16 if is_stated else 20) and bool(is_long) and is_random(value, before, after)
 
 
 def is_key_among_ids(value: str, before: str, after: str) -> bool:
