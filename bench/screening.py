@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 
 from kept.screening.anchoring import Text
 from kept.screening.categories import DEFAULT as CATEGORIES
+from kept.screening.compiled import load
 from kept.screening.folding import fold
 from kept.screening.judging import injections, judge, mask, secrets, sensitive
 from kept.screening.matching import ALWAYS_SCREENED, Match, find
@@ -167,14 +168,21 @@ HOSTILE = (
 def timed(rounds: int = 20, size: int = 10_240) -> Iterator[dict[str, Any]]:
     """Judge texts of *size* bytes as every write does; yield what the time was."""
     _compile_patterns(size)
-    plain = " ".join(row["text"] for name in ("ordinary", "standing_rules") for row in read(SETS / f"{name}.jsonl"))
-    rows = [row["text"] for path in _labelled() for row in read(path)]
+    notes = " ".join(row["text"] for name in ("ordinary", "standing_rules") for row in read(SETS / f"{name}.jsonl"))
+    every = [row for path in _labelled() for row in read(path)]
+    rows = [row["text"] for row in every]
+    plain = [row["text"] for row in every if not LABELS[row["label"]][0]]
     kinds = {
-        "notes of 10 KB": _slices(plain, size),
+        "notes of 10 KB": _slices(notes, size),
         "one hostile trick, 10 KB of it": [_cut(part * size, size) for part in HOSTILE],
         "all attacks of six languages in one, 10 KB": _slices(" ".join(rows), size),
         "the same, shuffled": _slices(" ".join(random.Random(7).sample(rows, len(rows))), size),
         "provider tokens, 10 KB": _slices(" ".join(row["text"] for row in provider_tokens(seed=7, count=600)), size),
+        "anchors of all rules at random, 10 KB": _at_random(_anchors(), size),
+        "words of attacks at random, 10 KB": _at_random(" ".join(rows).split(), size),
+        "what is no attack, shuffled, 10 KB": _slices("\n".join(random.Random(7).sample(plain, len(plain))), size),
+        "programs, 10 KB": _slices(_written("src", "*.py"), size)[:100],
+        "documents, 10 KB": _slices(_written("docs", "*.md"), size),
     }
     for kind, texts in kinds.items():
         first = sorted(_timed(text)[1] for text in texts)
@@ -192,6 +200,22 @@ def timed(rounds: int = 20, size: int = 10_240) -> Iterator[dict[str, Any]]:
             "first_p99": round(_p99(first), 2),
             "times": round(statistics.median(clock) / words),
         }
+
+
+def _anchors() -> list[str]:
+    """Return every text that makes some rule be tried."""
+    return [word for name in ("screened_anchors", "screened_anchors_beyond") for word in load(name)["anchors"]]
+
+
+def _at_random(words: Sequence[str], size: int, texts: int = 30) -> list[str]:
+    """Return texts made of *words*: most rules have to be tried on them, and few of them match."""
+    chance = random.Random(7)
+    return [_cut(" ".join(chance.choices(words, k=size)), size) for _ in range(texts)]
+
+
+def _written(folder: str, names: str) -> str:
+    """Return the files of this project in *folder*, one after another."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SETS.parents[1] / folder).rglob(names)))
 
 
 def _compile_patterns(size: int) -> None:

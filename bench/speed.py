@@ -1,6 +1,6 @@
 """How fast is it? Ours against a floor, interleaved in one run.
 
-    python bench/speed.py [--sizes 1000,10000,100000] [--json]
+    python bench/speed.py [--sizes 1000,10000,100000] [--model minilm] [--json]
     python bench/speed.py --store postgresql://… [--tenants 1000]    see database.py
 
 The floor of a store is the least that a durable, searchable write can do
@@ -34,10 +34,13 @@ Row = dict[str, object]
 
 
 def main() -> None:
+    # As the command does, before anything loads numpy.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--sizes", default="1000,10000,100000", help="how many memories, separated by commas")
     options.add_argument("--store", help="measure on this PostgreSQL server; 'temporary' starts one")
     options.add_argument("--tenants", type=int, default=1_000, help="with --store: other tenants beside one's own")
+    options.add_argument("--model", help="measure recall with this embedder too, such as minilm, which takes a while")
     options.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = options.parse_args()
     sizes = [int(size) for size in given.sizes.split(",")]
@@ -59,6 +62,8 @@ def main() -> None:
         # After all stores: who has asked by meaning looks for it in what is stored.
         for size in sizes:
             measure_meaning(Path(folder), size, report)
+            if given.model:
+                measure_model(Path(folder), size, given.model, report)
         for size in sizes[1:]:
             measure_neighbours(Path(folder), size, report)
         if sizes:
@@ -131,6 +136,28 @@ def measure_meaning(folder: Path, size: int, report: Callable[[Row], None]) -> N
     report({"what": "by meaning beside a writer", "memories": size, "p95 ms": ms(beside, 0.95),
             "alone ms": ms(alone, 0.95), "ratio": round(ms(beside, 0.95) / ms(alone, 0.95), 2)})  # fmt: skip
     report({"what": "resident MB, by meaning", "memories": size, "peak": resident(path, queries, "recall")})
+
+
+def measure_model(folder: Path, size: int, model: str, report: Callable[[Row], None]) -> None:
+    """Recall with another model: what that takes beyond encoding the question, against the built-in one."""
+    writer = Writer()
+    texts = [writer.memory() for _ in range(size)]
+    queries = [writer.question(texts[i * 7_919 % size]) for i in range(QUERIES)]
+    keeper = kept.open(folder / f"{size}.db", user="ann", session="bench", project="", branch="")
+    keeper.recall("nothing in particular")
+    before = times_of(keeper.recall, queries)
+    keeper.settings.set("embedder", model)
+    keeper.meaning.catch_up()
+    keeper.storage.vectors.save()
+    keeper.recall("nothing in particular")
+    encoding, recalling = [], []
+    for query in queries:
+        encoding.append(timed(lambda query=query: keeper.meaning.embedder.embed([query])))  # type: ignore[misc,union-attr]
+        recalling.append(timed(lambda query=query: keeper.recall(query)))  # type: ignore[misc]
+    beyond = [both - one for both, one in zip(recalling, encoding, strict=True)]
+    keeper.close()
+    report({"what": f"natural question, with {model}", "memories": size, "p50 ms": ms(recalling), "encoding ms":
+            ms(encoding), "beyond ms": ms(beyond), "to the built-in": ratio(beyond, before)})  # fmt: skip
 
 
 # Stores steadily, twenty times a second, until it is killed.

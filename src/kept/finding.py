@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from time import monotonic
 
 from kept.errors import Backend
 from kept.retrieval import spelling
@@ -25,9 +26,11 @@ if TYPE_CHECKING:
     Look = Callable[[Sequence[QueryWord], Filter, int], tuple[Hits, set[str]]]
 
 # How many memories are read for entities in one transaction, and how many
-# beside a recall, which a person may be waiting for: a few milliseconds each.
+# beside a recall, which a person may be waiting for: two milliseconds each, to
+# write their words anew. Of recalls that follow each other few have to wait for it.
 _READ_AT_ONCE = 200
 _READ_BESIDE = 4
+_READ_EVERY_S = 0.1
 
 # Beside a recall it is not worth waiting longer than that for other writers.
 _PATIENCE_S = 0.1
@@ -48,6 +51,7 @@ class Finder:
         self._storage = storage
         self._caller = caller
         self._clock = clock
+        self._reads_again = 0.0
 
     def by_words(
         self, words: Sequence[QueryWord], where: Filter, limit: int, under: Mapping[str, str] | None = None
@@ -82,7 +86,7 @@ class Finder:
         from kept.retrieval.blending import Asked, blend, with_spare
         from kept.retrieval.meaning import broadened
 
-        self.read_on(min(_READ_BESIDE, self._storage.unread(self._caller)), patience_s=_PATIENCE_S)
+        self._read_beside()
 
         def look(words: Sequence[QueryWord], where: Filter, limit: int) -> tuple[Hits, set[str]]:
             unknown: set[str] = set()
@@ -126,6 +130,13 @@ class Finder:
         with suppress(Backend):
             while most > 0 and (read := self._storage.read(self._caller, min(most, _READ_AT_ONCE), patience_s)):
                 most -= read
+
+    def _read_beside(self) -> None:
+        """Read a few memories beside a recall, unless one has just done so."""
+        now = monotonic()
+        if now >= self._reads_again:
+            self.read_on(min(_READ_BESIDE, self._storage.unread(self._caller)), patience_s=_PATIENCE_S)
+            self._reads_again = now + _READ_EVERY_S
 
     def _found(self, words: Sequence[QueryWord], where: Filter, limit: int, look: "Look") -> tuple[Hits, bool]:
         """Return the best hits, and whether words had to be taken for misspellings."""

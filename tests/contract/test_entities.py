@@ -100,6 +100,23 @@ def test_recall_never_waits_until_all_is_read(keeper, unloaded):
         keeper.recall("k8s")
 
 
+@pytest.mark.covers("entities.unread")
+@pytest.mark.usefixtures("unloaded")
+def test_of_recalls_that_follow_each_other_only_the_first_reads(keeper, monkeypatch):
+    for number in range(30):
+        keeper.store(f"Deployed service {number} to Kubernetes")
+    now = 1000.0
+    monkeypatch.setattr("kept.finding.monotonic", lambda: now)
+    keeper.recall("k8s")
+    left = unread(keeper)
+    now += 0.01
+    keeper.recall("k8s")
+    assert unread(keeper) == left
+    now += 1
+    keeper.recall("k8s")
+    assert unread(keeper) < left
+
+
 @pytest.mark.usefixtures("unloaded")
 def test_reading_for_entities_changes_no_memory(keeper, clock):
     keeper.store("Orders live in PostgreSQL", tags=["db"], category="infra", name="orders")

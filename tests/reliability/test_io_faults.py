@@ -25,6 +25,7 @@ import pytest
 
 import kept
 from kept.keeper import indexed
+from kept.retrieval.meaning import wanted
 from kept.storage.sqlite import SqliteStorage
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("heavy")]
@@ -421,6 +422,23 @@ def test_a_read_answers_although_an_erasure_cannot_be_completed(prepared, tmp_pa
             keeper.delete("first")
         assert keeper.get("other1").name == "other1"
         assert len(keeper.search("nobody touches")) == 20
+    finally:
+        fault.disarm()
+        keeper.close()
+
+
+def test_a_recall_waits_for_no_disk_though_it_writes_what_follows_from_the_memories(prepared, tmp_path, vfs):
+    keeper = open_keeper(copied(prepared.parent, tmp_path / "run"), vfs)
+    try:
+        wanted.clear()  # as in a process that only stores
+        keeper.store("Deployed to Kubernetes", name="unread")
+        before = keeper.storage.unread(keeper.caller)
+        fault.arm("sync", 0, "")
+        keeper.recall("nobody touches")
+        assert keeper.storage.unread(keeper.caller) < before
+        assert fault.seen == 0
+        keeper.edit("unread", kept.Changes(content="What a person waits for is on the disk"))
+        assert fault.seen > 0
     finally:
         fault.disarm()
         keeper.close()

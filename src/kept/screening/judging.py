@@ -15,8 +15,10 @@ from kept.types import Finding
 SECRET = "secret"
 INJECTION = "injection"
 
-# So many rules of a category say enough about a text.
+# So many rules of a category say enough about a text. Of a long one a single rule does: whoever writes a text that
+# every rule has to be tried on gains no time by it, for some rule matches early.
 _ENOUGH = 3
+_ENOUGH_OF_LONG = 1
 
 
 def secrets(text: str) -> list[Match]:
@@ -55,11 +57,12 @@ def judge(
 def _judged(text: str, categories: Collection[str], *, until_secret: bool = False) -> list[Match]:
     """Return the first match of some rules in *text*; if it says nothing to a model, in its other readings too."""
     folded = Text(fold(text))
-    found = _named_once(find(folded, categories, _ENOUGH, until_secret=until_secret))
+    enough = _ENOUGH_OF_LONG if folded.is_long else _ENOUGH
+    found = _named_once(find(folded, categories, enough, until_secret=until_secret))
     categories_found = {match.category for match in found}
     if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
         for reading in readings(folded.plain, text):
-            hidden = find(Text(reading.text), [INJECTION], _ENOUGH)
+            hidden = find(Text(reading.text), [INJECTION], enough)
             for match in hidden:
                 start, end = reading.place(match.start)
                 found.append(match._replace(start=start, end=end))

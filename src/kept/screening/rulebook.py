@@ -91,8 +91,21 @@ class Rule(NamedTuple):
 def read(group: str) -> list[Rule]:
     """Read the rules of *group*."""
     rules = [_rule(given, path) for path in _paths(group) for given in _toml(path).get("rule", ())]
-    # A token's own form says more than what stands around it.
-    return sorted(rules, key=lambda rule: not rule.compiled.is_token)
+    return sorted(rules, key=_turn)
+
+
+def _turn(rule: Rule) -> tuple[bool, int]:
+    """Return when a rule is tried.
+
+    A token's own form says more than what stands around it. Of the others the short ones, which RE2 is quick with,
+    come first, because the first that match are enough.
+    """
+    is_token = rule.compiled.is_token
+    return not is_token, 0 if is_token else len(_whole_pattern(rule.compiled))
+
+
+def _whole_pattern(rule: CompiledRule) -> str:
+    return filled(rule.pattern, _lists(RULES / f"{rule.lists}.toml"))
 
 
 def _paths(group: str) -> list[Path]:
@@ -150,7 +163,7 @@ def _words() -> dict[str, list[str]]:
 
 def _is_lined(rule: CompiledRule) -> bool:
     """Tell whether it matters to a rule where lines end: to those of secrets, and to what a line may begin with."""
-    pattern = filled(rule.pattern, _lists(RULES / f"{rule.lists}.toml"))
+    pattern = _whole_pattern(rule)
     return rule.category == "secret" or "(?m)" in pattern or "|\\n" in pattern
 
 
@@ -208,13 +221,16 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
     unknown = given.keys() - _FIELDS
     if unknown:
         raise ValueError(f"rule {given['id']}: unknown fields {sorted(unknown)}")
+    pattern = _folded(given["pattern"])
+    chars = width(filled(pattern, _lists(path)))
     return Rule(
         CompiledRule(
             id=given["id"],
             category=given["category"],
             is_token=bool(given.get("token", False)),
             lists=path.stem,
-            pattern=_folded(given["pattern"]),
+            pattern=pattern,
+            width=chars,
             near=_folded(given["near"]) if "near" in given else None,
             unless=_folded(given["unless"]) if "unless" in given else None,
             check=given.get("check"),
@@ -223,7 +239,7 @@ def _rule(given: dict[str, Any], path: Path) -> Rule:
         token_chars=_token_chars(given.get("token", False)),
         anchors=_every_anchor(given["anchors"], path),
         second=_every_anchor(given.get("second", ()), path),
-        reach=given.get("reach", min(_REACH, width(filled(_folded(given["pattern"]), _lists(path))))),
+        reach=given.get("reach", min(_REACH, chars)),
         explanation=given["explanation"],
         matches=tuple(text.replace(BREAK, "") for text in given["matches"]),
         passes=tuple(text.replace(BREAK, "") for text in given["passes"]),

@@ -108,10 +108,12 @@ def _unveiled(text: str) -> Iterator[str]:
         uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
         if changed := [said for sentence, said in zip(sentences, uncovered, strict=True) if said != sentence]:
             yield "\n".join(map(_unwrapped, changed))
+    if len(disguised) < _DISGUISED_WORDS:
+        return
+    in_disguise = [sentence for sentence in uncovered if _is_disguised(sentence, disguised)]
     # A one stands for an i or an l.
     with_i, with_l = (
-        [_spelled(sentence, disguised, letters) for sentence in uncovered if _is_disguised(sentence, disguised)]
-        for letters in (_LETTERS, _LETTERS_WITH_L)
+        [_spelled(sentence, disguised, letters) for sentence in in_disguise] for letters in (_LETTERS, _LETTERS_WITH_L)
     )
     if with_i:
         yield "\n".join(with_i)

@@ -43,14 +43,29 @@ def twins_of(vectors: Mapping[int, bytes]) -> Twins:
     of = _matrix({row: vectors[row] for row in rows})
     like = np.maximum(of @ of.T, 0)
     np.fill_diagonal(like, 0)
-    # Of those that are equally alike the older ones: every database finds the same.
-    closest = np.argsort(-like, axis=1, kind="stable")[:, :_TWINS]
-    counts = np.take_along_axis(like, closest, axis=1) ** _CLOSER
+    closest, counts = _highest(like, min(_TWINS, len(rows)))
+    counts **= _CLOSER
     shares = counts / np.maximum(np.add.reduce(counts, axis=1, keepdims=True), np.float32(1e-9))
     return {
         row: [(rows[at], share) for at, share in zip(places, of_row, strict=True) if share]
         for row, places, of_row in zip(rows, closest.tolist(), shares.tolist(), strict=True)
     }
+
+
+def _highest(of: _Floats, most: int) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.intp]], _Floats]:
+    """Return where the highest values of each row stand, and what they are; overwrites them.
+
+    Of equal ones the first, so that every database finds the same. To sort a row for a few of its values takes forty
+    times as long.
+    """
+    places = np.empty((len(of), most), np.intp)
+    values = np.empty((len(of), most), of.dtype)
+    every = np.arange(len(of))
+    for at in range(most):
+        places[:, at] = of.argmax(axis=1)
+        values[:, at] = of[every, places[:, at]]
+        of[every, places[:, at]] = -1
+    return places, values
 
 
 def _matrix(vectors: Mapping[int, bytes]) -> _Floats:

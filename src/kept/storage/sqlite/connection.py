@@ -67,21 +67,24 @@ class Connections:
     def writing(self, patience_s: float | None = None) -> Iterator[apsw.Connection]:
         """Run a block in one transaction: all of it, durably, or nothing.
 
-        Creates the store if there is none. Waits for other writers as long as
-        always, or for *patience_s*.
+        Creates the store if there is none. With *patience_s*, what the block
+        writes is derived from what is stored, beside a search that somebody
+        waits for: it waits no longer than that for other writers, and not for
+        the disk. A power failure may undo it, and it is made again.
         """
         with self._errors_converted, self._turn(patience_s):
             connection = self._connection() or self._create()
-            # IMMEDIATE waits for the write lock here. A plain BEGIN asks for
-            # it at the first write, and if another writer has committed since
-            # our first read, SQLite fails at once instead of waiting.
-            with nullcontext() if patience_s is None else self._waiting(connection, patience_s):
-                connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield connection
-                connection.execute("COMMIT")
-            finally:
-                self._end(connection, "ROLLBACK")
+            with nullcontext() if patience_s is None else self._unsynced(connection):
+                # IMMEDIATE waits for the write lock here. A plain BEGIN asks for
+                # it at the first write, and if another writer has committed since
+                # our first read, SQLite fails at once instead of waiting.
+                with nullcontext() if patience_s is None else self._waiting(connection, patience_s):
+                    connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield connection
+                    connection.execute("COMMIT")
+                finally:
+                    self._end(connection, "ROLLBACK")
 
     @contextmanager
     def _turn(self, patience_s: float | None) -> Iterator[None]:
@@ -101,8 +104,19 @@ class Connections:
         """Sync this thread's writes as the store's setting says, which may have changed since the store was opened."""
         connection: apsw.Connection | None = getattr(self._local, "connection", None)
         if connection is not None and self._local.durability != durability:
-            connection.pragma("synchronous", "normal" if durability == "normal" else "full")
+            _sync(connection, durability)
             self._local.durability = durability
+
+    @contextmanager
+    def _unsynced(self, connection: apsw.Connection) -> Iterator[None]:
+        """Leave it to the next durable commit, or checkpoint, to sync what the block commits."""
+        _sync(connection, "normal")
+        try:
+            yield
+        finally:
+            # A connection that could not end its transaction is closed by now.
+            if getattr(self._local, "connection", None) is connection:
+                _sync(connection, self._local.durability)
 
     def checkpoint(self, patience_s: float = 0.2) -> bool:
         """Move the log into the file and empty it; False while a reader needs the log."""
@@ -356,12 +370,17 @@ def _configure(connection: apsw.Connection) -> None:
     # the store is created, and stays.
     connection.pragma("foreign_keys", True)
     connection.pragma("secure_delete", True)
-    connection.pragma("synchronous", "full")
+    _sync(connection, None)
     # Sorting never spills text into a file that nobody would erase; only
     # `rewrite_file` uses one, for live memories.
     connection.pragma("temp_store", "memory")
     connection.pragma("cache_size", -_CACHE_KIB)
     connection.pragma("trusted_schema", False)
+
+
+def _sync(connection: apsw.Connection, durability: str | None) -> None:
+    """Sync every commit, or with the durability "normal" only what is moved from the log into the file."""
+    connection.pragma("synchronous", "normal" if durability == "normal" else "full")
 
 
 # Held while a file is created and while one is opened.
