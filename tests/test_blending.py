@@ -162,7 +162,8 @@ def test_twins_lend_nothing_where_words_are_alone():
 
 
 def test_every_signal_is_among_those_that_can_change_an_order():
-    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "told before", "vector", "twins"}
+    company = {"before", "after", "nearby", "session", "told before", "reply", "twins"}
+    assert WEIGHTS.keys() == CHANGES.keys() | company | {"vector"}
 
 
 @pytest.mark.parametrize(("name", "step"), [("before", -1), ("after", 1), ("nearby", 2)])
@@ -217,6 +218,28 @@ def test_what_an_answer_is_about_may_be_named_in_what_was_stored_right_before_it
     ranked = {one.row: one for one in blended(query, *told, apart)}
     assert "told before" in signals(ranked[10 + step])
     assert ranked[10 + step].score > ranked[90].score
+
+
+@pytest.mark.covers("recall.reply")
+@pytest.mark.parametrize("by_words", [False, True])
+def test_the_reply_to_such_a_question_is_above_what_was_said_after_anything_else(by_words):
+    query = "What does the car cost in winter?"
+    told = [
+        candidate(10, "What does the car cost us in winter?", session="one", is_question=True),
+        candidate(11, "Less than the dog in summer!", session="one"),
+        candidate(20, "What does the car cost us in winter.", session="two"),
+        candidate(21, "Less than the dog in summer!", session="two"),
+    ]
+    ranked = {one.row: one for one in blended(f"{query} Not the dog!", *told, by_words=by_words)}
+    assert "reply" in signals(ranked[11])
+    assert "reply" not in signals(ranked[21])
+    assert ranked[11].score > ranked[21].score
+
+
+def test_a_reply_to_a_question_in_another_session_is_none():
+    asked = candidate(10, "What does the car cost?", session="one", is_question=True, stored=NOW - timedelta(days=9))
+    later = candidate(11, "The car costs little", session="two")
+    assert all("reply" not in signals(one) for one in blended("What does the car cost?", asked, later))
 
 
 def test_what_tells_everything_itself_stays_above_what_follows_it():

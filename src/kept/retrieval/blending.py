@@ -35,6 +35,7 @@ WEIGHTS = {
     "nearby": 0.045,
     "session": 0.22,
     "told before": 0.09,
+    "reply": 0.1,
     "twins": 0.2,
     "date": 0.09,
     "newest": 0.03,
@@ -45,14 +46,15 @@ WEIGHTS = {
     "superseded": -0.05,
 }
 
-# What of the weight of meaning is left where a larger model's vectors tell it too.
+# What of the weight of these is left where a larger model's vectors tell it too.
 _BESIDE_VECTOR = 0.75
+_TOLD_BY_VECTOR = ("meaning", "begins")
 
 # Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
 _TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
 
 # What stands for something that a candidate itself does not say.
-_INSTEAD = ("told before", "twins")
+_INSTEAD = ("told before", "reply", "twins")
 
 # What was told before counts for what itself holds so much of the question.
 _LEAST_OWN = 0.05
@@ -121,7 +123,8 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     signals = own | _company(found, own, covered) | _circumstances(asked, rows)
     signals = {name: values for name, values in signals.items() if any(values)}
     weights = _weights(own)
-    # Words of its own and words told before it are together at most all words, and twins make up for what it lacks.
+    # Words of its own and words told before it are together at most all words; twins, and the question to which it is
+    # the reply, make up for what it lacks.
     most = sum([weights[name] for name in signals if weights[name] > 0 and name not in _INSTEAD]) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
     answering = [(totals[at], rows[at].row, at) for at in _answering(own)]
@@ -167,11 +170,13 @@ def _by_branch(scored: Mapping[int, float], rows: Sequence[Candidate], asked: As
 def _weights(own: Mapping[str, object]) -> dict[str, float]:
     if "meaning" not in own:
         # Words alone must hold against what neighbours lend.
-        lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby")}
+        lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby", "reply")}
         words = WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]
         told = _TOLD_ALONE * WEIGHTS["told before"]
         return WEIGHTS | lent | {"words": words, "told before": told, "twins": 0.0}
-    return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
+    if "vector" not in own:
+        return WEIGHTS
+    return WEIGHTS | {name: _BESIDE_VECTOR * WEIGHTS[name] for name in _TOLD_BY_VECTOR}
 
 
 def _answering(own: Mapping[str, Sequence[float]]) -> list[int]:
@@ -238,7 +243,18 @@ def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Cov
         "nearby": [one + other for one, other in zip(better(before_that), better(after_that), strict=True)],
         **company,
         "told before": _told(before, before_that, covered),
+        "reply": _reply(rows, before, cores),
     }
+
+
+def _reply(rows: Sequence[Candidate], before: Mapping[int, int], cores: Sequence[float]) -> list[float]:
+    """Return how well the question answers that was asked right before: if it asks the same, the reply tells."""
+    replies = [0.0] * len(cores)
+    for at, other in before.items():
+        place = rows[other].place
+        if place is not None and place.is_question:
+            replies[at] = cores[other]
+    return replies
 
 
 def _twins(found: Candidates, cores: Sequence[float]) -> list[float]:
