@@ -29,7 +29,7 @@ def candidate(row, text, **place):
     """Build a candidate as storage does; each from a session of its own, all of the same time, unless told."""
     stored = place.pop("stored", NOW - timedelta(days=400))
     told = {"session": f"s{row}", "kind": "fact", "pieces": None}
-    told |= {"is_superseded": False, "is_question": False, "is_personal": False} | place
+    told |= {"is_superseded": False, "is_question": False, "personal": 0} | place
     fields = (token_text(index_tokens(text)), "", "", "")
     return Candidate(row, fields, place=Place(text=text, stored=micros(stored), **told))
 
@@ -108,7 +108,7 @@ CHANGES = {
     "kind": ("which car do I prefer", candidate(1, "the car", kind="preference"), candidate(2, "the car")),
     "all words": ("blue car", candidate(1, "a blue car"), candidate(2, "car car car")),
     "begins": ("where is the car", candidate(1, "The car is red"), candidate(2, "Red is the car")),
-    "personal": ("where is my car", candidate(1, "the car", is_personal=True), candidate(2, "the car")),
+    "personal": ("where is my car", candidate(1, "the car", personal=1), candidate(2, "the car")),
     "question": ("the car", candidate(1, "the car"), candidate(2, "the car", is_question=True)),
     "superseded": ("the car", candidate(1, "the car"), candidate(2, "the car", is_superseded=True)),
 }
@@ -288,7 +288,7 @@ def test_what_was_not_asked_for_is_no_signal(query, absent):
     ],
 )
 def test_only_who_asks_about_themselves_finds_what_somebody_tells_of_themselves(query, is_personal):
-    ranked = blended(query, candidate(1, "my car", is_personal=True), candidate(2, "the car"))
+    ranked = blended(query, candidate(1, "my car", personal=1), candidate(2, "the car"))
     assert {one.row: "personal" in signals(one) for one in ranked} == {1: is_personal, 2: False}
 
 

@@ -90,6 +90,9 @@ _KINDS = (
 _OF_ONESELF = r"\b(i|my|me)\b"
 _OF_OTHERS = r"\b(you|your|our)\b"
 
+# Who says "I" once may only ask for something; who says it again tells what they did.
+_PERSONAL = (0.0, 0.6, 0.8, 1.0)
+
 
 class Asked(NamedTuple):
     """What was asked, when, and on which branch of the version control."""
@@ -331,7 +334,7 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
     if re.search(_OF_ONESELF, asked.query, re.IGNORECASE) and not re.search(_OF_OTHERS, asked.query, re.IGNORECASE):
-        signals["personal"] = [float(place is not None and place.is_personal) for place in places]
+        signals["personal"] = [0.0 if place is None else _PERSONAL[place.personal] for place in places]
     signals["question"] = [1.0 if place is not None and place.is_question else 0.0 for place in places]
     signals["superseded"] = [1.0 if place is not None and place.is_superseded else 0.0 for place in places]
     return signals

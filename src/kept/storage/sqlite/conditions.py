@@ -33,12 +33,17 @@ def searched(connection: apsw.Connection, caller: Caller, where: Filter) -> Spac
     return of_scope(visible(connection, caller), where.scope)
 
 
+# As GLOB finds it, also where a line begins with it.
+_SAYS_I = "*[ \n]I[ ''’]"
+
+
 def of_oneself(column: str) -> str:
-    """Return what tells whether somebody says "I" or "my" in *column*."""
+    """Return how often somebody says "I" in *column*, up to three times; at least 1 where they say "my"."""
+    said = [f"' ' || {column} GLOB '{times * _SAYS_I}*'" for times in (1, 2, 3)]
     # The letters alone are looked for first: ten times as fast, and few texts have them.
     return (
-        f"iif({column} GLOB '*I[ ''’]*', ' ' || {column} GLOB '* I[ ''’]*', 0)"
-        f" OR iif({column} GLOB '*my *', ' ' || {column} GLOB '* my *', 0) OR {column} GLOB 'My *'"
+        f"max(iif({column} GLOB '*I[ ''’]*', ({said[0]}) + ({said[1]}) + ({said[2]}), 0),"
+        f" iif({column} GLOB '*my *', ' ' || {column} GLOB '* my *', 0) OR {column} GLOB 'My *')"
     )
 
 
