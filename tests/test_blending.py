@@ -250,6 +250,21 @@ def test_what_tells_everything_itself_stays_above_what_follows_it():
     assert ranked[0].score > 0.5
 
 
+def test_the_longer_the_texts_the_less_their_words_weigh_against_what_they_mean():
+    def shares(average_tokens):
+        query, rows = "red car", [candidate(1, "the red car of the garage"), candidate(2, "a vehicle")]
+        liken = partial(likeness, model=static_model())
+        told = found(query, rows)._replace(average_tokens=average_tokens, alike={1: 0.5, 2: 0.5})
+        best = blend(Asked(query, query_words(query), NOW), told, liken, 5)[0]
+        assert best.row == 1
+        of = {signal.name: signal.share for signal in best.signals}
+        return of["words"] / of["meaning"]
+
+    short, usual, long, endless = map(shares, (8.0, 64.0, 100.0, 100_000.0))
+    assert short != usual, "the longer the others, the shorter is this one"
+    assert usual > long > endless > 0
+
+
 def test_a_session_with_an_answer_is_raised():
     inside = [candidate(1, "the car and its garage", session="talk"), candidate(9, "a red vehicle", session="talk")]
     ranked = {one.row: one for one in blended("car garage", *inside, candidate(20, "a red vehicle"))}

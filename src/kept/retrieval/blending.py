@@ -50,6 +50,11 @@ WEIGHTS = {
 _BESIDE_VECTOR = 0.75
 _TOLD_BY_VECTOR = ("meaning", "begins")
 
+# Of texts longer than so many tokens on average, each holds some words of a question by chance: there words
+# leave weight to meaning, the longer the more, up to half of theirs.
+_LONG_TEXTS = 64
+_LEFT_TO_WORDS = 0.5
+
 # Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
 _TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
 
@@ -125,7 +130,7 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(found, own, covered) | _circumstances(asked, rows)
     signals = {name: values for name, values in signals.items() if any(values)}
-    weights = _weights(own)
+    weights = _weights(own, found.average_tokens)
     # Words of its own and words told before it are together at most all words; twins, and the question to which it is
     # the reply, make up for what it lacks.
     most = sum([weights[name] for name in signals if weights[name] > 0 and name not in _INSTEAD]) or 1.0
@@ -170,16 +175,20 @@ def _by_branch(scored: Mapping[int, float], rows: Sequence[Candidate], asked: As
     return raised[::-1]
 
 
-def _weights(own: Mapping[str, object]) -> dict[str, float]:
+def _weights(own: Mapping[str, object], average_tokens: float) -> dict[str, float]:
     if "meaning" not in own:
         # Words alone must hold against what neighbours lend.
         lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby", "reply")}
         words = WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]
         told = _TOLD_ALONE * WEIGHTS["told before"]
         return WEIGHTS | lent | {"words": words, "told before": told, "twins": 0.0}
-    if "vector" not in own:
-        return WEIGHTS
-    return WEIGHTS | {name: _BESIDE_VECTOR * WEIGHTS[name] for name in _TOLD_BY_VECTOR}
+    weights = dict(WEIGHTS)
+    if average_tokens > _LONG_TEXTS:
+        weights["words"] *= max(_LEFT_TO_WORDS, _LONG_TEXTS / average_tokens)
+        weights["meaning"] += WEIGHTS["words"] - weights["words"]
+    if "vector" in own:
+        weights |= {name: _BESIDE_VECTOR * weights[name] for name in _TOLD_BY_VECTOR}
+    return weights
 
 
 def _answering(own: Mapping[str, Sequence[float]]) -> list[int]:
