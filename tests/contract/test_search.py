@@ -8,6 +8,7 @@ from kept import Filter, InvalidInput
 from kept.conversation.reading import read_on
 from kept.retrieval.ranking import Ranked
 from kept.retrieval.tokens import query_words
+from kept.storage.vectors import Unnamed
 
 
 def contents(hits):
@@ -417,6 +418,28 @@ def test_how_often_somebody_says_i_is_told_of_memories_and_of_messages(keeper):
     read_on(keeper.storage.segments, keeper.caller)
     keeper.storage.segments.search(keeper.caller, words, len(OF_ONESELF), rank)
     assert dict(counted) == OF_ONESELF
+
+
+def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does_not(keeper):
+    keeper.store_many([*(f"Ann sails boat number {number}" for number in range(9)), "Eve sails", "Anything else"])
+    keeper.meaning.catch_up()
+
+    def alike(name):
+        query, seen = f"boats of {name}", {}
+        near = keeper.meaning.near(query)._replace(exactly=True)
+        rest = keeper.meaning.near("boats")
+        for unnamed in ((), (Unnamed((name.lower(),), rest.vector),)):
+            keeper.storage.recall(
+                keeper.caller, query_words(query), Filter(), 20, near=near._replace(unnamed=unnamed),
+                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): found.alike}) or [],
+            )  # fmt: skip
+        return seen[False], seen[True]
+
+    plain, unnamed = alike("Ann")
+    assert plain.keys() == unnamed.keys()
+    assert plain != unnamed
+    plain, unnamed = alike("Eve")
+    assert plain == unnamed
 
 
 def looked_at(query, found_by, keeper):

@@ -53,11 +53,13 @@ def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidat
         return near
     held = {word.term: frequency for word, frequency in zip(words, found.frequencies, strict=True)}
     least = _COMMON * max(found.memories, _FEWEST)
+    common = [one for one in near.unnamed if one.terms and all(held.get(term, 0) >= least for term in one.terms)]
+    if not common:
+        return near
     asked = _unit(np.frombuffer(near.vector, np.float32))
     rest = asked.copy()
-    for name in near.unnamed:
-        if name.terms and all(held.get(term, 0) >= least for term in name.terms):
-            rest += _unit(np.frombuffer(name.vector, np.float32)) - asked
+    for name in common:
+        rest += _unit(np.frombuffer(name.vector, np.float32)) - asked
     return near._replace(vector=(asked + np.float32(_WITHOUT) * rest).tobytes(), unnamed=())
 
 
