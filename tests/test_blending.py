@@ -29,7 +29,7 @@ def candidate(row, text, **place):
     """Build a candidate as storage does; each from a session of its own, all of the same time, unless told."""
     stored = place.pop("stored", NOW - timedelta(days=400))
     told = {"session": f"s{row}", "kind": "fact", "pieces": None}
-    told |= {"is_superseded": False, "is_question": False, "is_personal": False} | place
+    told |= {"is_superseded": False, "is_question": False, "personal": 0} | place
     fields = (token_text(index_tokens(text)), "", "", "")
     return Candidate(row, fields, place=Place(text=text, stored=micros(stored), **told))
 
@@ -108,7 +108,7 @@ CHANGES = {
     "kind": ("which car do I prefer", candidate(1, "the car", kind="preference"), candidate(2, "the car")),
     "all words": ("blue car", candidate(1, "a blue car"), candidate(2, "car car car")),
     "begins": ("where is the car", candidate(1, "The car is red"), candidate(2, "Red is the car")),
-    "personal": ("where is my car", candidate(1, "the car", is_personal=True), candidate(2, "the car")),
+    "personal": ("where is my car", candidate(1, "the car", personal=1), candidate(2, "the car")),
     "question": ("the car", candidate(1, "the car"), candidate(2, "the car", is_question=True)),
     "superseded": ("the car", candidate(1, "the car"), candidate(2, "the car", is_superseded=True)),
 }
@@ -162,7 +162,8 @@ def test_twins_lend_nothing_where_words_are_alone():
 
 
 def test_every_signal_is_among_those_that_can_change_an_order():
-    assert WEIGHTS.keys() == CHANGES.keys() | {"before", "after", "nearby", "session", "told before", "vector", "twins"}
+    company = {"before", "after", "nearby", "session", "told before", "reply", "twins"}
+    assert WEIGHTS.keys() == CHANGES.keys() | company | {"vector"}
 
 
 @pytest.mark.parametrize(("name", "step"), [("before", -1), ("after", 1), ("nearby", 2)])
@@ -219,12 +220,49 @@ def test_what_an_answer_is_about_may_be_named_in_what_was_stored_right_before_it
     assert ranked[10 + step].score > ranked[90].score
 
 
+@pytest.mark.covers("recall.reply")
+@pytest.mark.parametrize("by_words", [False, True])
+def test_the_reply_to_such_a_question_is_above_what_was_said_after_anything_else(by_words):
+    query = "What does the car cost in winter?"
+    told = [
+        candidate(10, "What does the car cost us in winter?", session="one", is_question=True),
+        candidate(11, "Less than the dog in summer!", session="one"),
+        candidate(20, "What does the car cost us in winter.", session="two"),
+        candidate(21, "Less than the dog in summer!", session="two"),
+    ]
+    ranked = {one.row: one for one in blended(f"{query} Not the dog!", *told, by_words=by_words)}
+    assert "reply" in signals(ranked[11])
+    assert "reply" not in signals(ranked[21])
+    assert ranked[11].score > ranked[21].score
+
+
+def test_a_reply_to_a_question_in_another_session_is_none():
+    asked = candidate(10, "What does the car cost?", session="one", is_question=True, stored=NOW - timedelta(days=9))
+    later = candidate(11, "The car costs little", session="two")
+    assert all("reply" not in signals(one) for one in blended("What does the car cost?", asked, later))
+
+
 def test_what_tells_everything_itself_stays_above_what_follows_it():
     rows = [candidate(10, "東京タワーの高さは333メートルである。", session="talk")]
     rows += [candidate(10 + at, f"これは{what}の話である。", session="talk") for at, what in enumerate("塔山川", 1)]
     ranked = blended("東京タワーの高さは？", *rows)
     assert ranked[0].row == 10
     assert ranked[0].score > 0.5
+
+
+def test_the_longer_the_texts_the_less_their_words_weigh_against_what_they_mean():
+    def shares(average_tokens):
+        query, rows = "red car", [candidate(1, "the red car of the garage"), candidate(2, "a vehicle")]
+        liken = partial(likeness, model=static_model())
+        told = found(query, rows)._replace(average_tokens=average_tokens, alike={1: 0.5, 2: 0.5})
+        best = blend(Asked(query, query_words(query), NOW), told, liken, 5)[0]
+        assert best.row == 1
+        of = {signal.name: signal.share for signal in best.signals}
+        return of["words"] / of["meaning"]
+
+    short, usual, long, endless = map(shares, (8.0, 64.0, 100.0, 100_000.0))
+    assert short != usual, "the longer the others, the shorter is this one"
+    assert usual > long > endless > 0
 
 
 def test_a_session_with_an_answer_is_raised():
@@ -265,7 +303,7 @@ def test_what_was_not_asked_for_is_no_signal(query, absent):
     ],
 )
 def test_only_who_asks_about_themselves_finds_what_somebody_tells_of_themselves(query, is_personal):
-    ranked = blended(query, candidate(1, "my car", is_personal=True), candidate(2, "the car"))
+    ranked = blended(query, candidate(1, "my car", personal=1), candidate(2, "the car"))
     assert {one.row: "personal" in signals(one) for one in ranked} == {1: is_personal, 2: False}
 
 

@@ -402,6 +402,15 @@ class TestMiniLM:
         assert spelled.ids[-1] == 102
         assert len(model._tokenizer.encode("word " * 999).ids) == 256
 
+    def test_a_question_is_also_asked_without_each_of_its_names(self, keeper, model):
+        assert keeper.meaning.near("Where did Ann park?").unnamed == (), "the built-in model weighs words itself"
+        keeper.settings.set("embedder", "minilm")
+        near = keeper.meaning.near("Where did Ann's brother park in New York?")
+        assert [name.terms for name in near.unnamed] == [("ann",), ("new", "york")]
+        alone = np.frombuffer(near.unnamed[0].vector, np.float32)
+        assert alone @ model.embed(["Where did brother park in New York?"])[0] > 0.98
+        assert keeper.meaning.near("where did they park?").unnamed == ()
+
     def test_finds_memories_and_its_vectors_replace_the_others(self, keeper, model):
         keeper.store_many([CAR, DOG, TEA])
         keeper.recall("automobile")

@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 
+from kept.retrieval.ranking import Candidates
+from kept.retrieval.tokens import query_words
 from kept.storage.indexing import heaviest
-from kept.storage.nearness import cosines, cosines_led, twins_of
+from kept.storage.nearness import cosines, cosines_led, twins_of, without_common_names
+from kept.storage.vectors import Near, Unnamed
 
 
 def as_bytes(*numbers):
@@ -33,6 +36,45 @@ def test_of_two_that_are_equally_near_the_one_comes_first_that_the_nearest_point
     assert plain[4] == pytest.approx(plain[5])
     assert led[4] > led[5]
     assert led[1] > led[4], "what was nearest stays so"
+
+
+def floats(*numbers):
+    return np.array(numbers, np.float32).tobytes()
+
+
+def pointing(frequencies, memories, *, words="Ann Kestrel sail"):
+    """Return where a question points that names Ann and the Kestrel, given how common they are."""
+    named = Unnamed(("ann",), floats(0, 1, 1)), Unnamed(("kestrel",), floats(1, 0, 1))
+    near = Near("own", floats(1, 1, 1), 9, exactly=True, unnamed=named)
+    near = without_common_names(near, query_words(words), Candidates([], frequencies, memories, 5.0))
+    return np.frombuffer(near.vector, np.float32)
+
+
+@pytest.mark.covers("vectors.names")
+def test_a_name_that_many_memories_hold_moves_the_question_less_than_its_other_words():
+    ann, kestrel, sail = pointing((60, 2, 2), 100)
+    assert ann < kestrel
+    assert kestrel == pytest.approx(sail)
+
+
+def test_names_that_few_memories_hold_count_as_other_words_do():
+    assert len({round(float(part), 6) for part in pointing((9, 9, 9), 100)}) == 1
+    assert len({round(float(part), 6) for part in pointing((3, 3, 3), 3)}) == 1, "among three, nothing is common"
+
+
+def test_of_several_common_names_all_move_the_question_less():
+    ann, kestrel, sail = pointing((60, 60, 2), 100)
+    assert ann == pytest.approx(kestrel)
+    assert ann < sail
+
+
+def test_a_name_that_is_not_among_the_words_looked_for_counts_as_rare():
+    assert len({round(float(part), 6) for part in pointing((90,), 100, words="sail")}) == 1
+
+
+def test_a_question_without_names_points_where_it_pointed():
+    near = Near("own", ASKED, 9, exactly=True)
+    assert without_common_names(near, query_words("sail"), Candidates([], (90,), 100, 5.0)) is near
 
 
 def test_twins_are_those_that_are_most_like_one_and_count_all_together_as_one():

@@ -278,7 +278,7 @@ class TestModel:
 
 
 def _place(text):
-    return Place(text, None, "s", 0, "fact", is_superseded=False, is_question=False, is_personal=False)
+    return Place(text, None, "s", 0, "fact", is_superseded=False, is_question=False, personal=0)
 
 
 def _light():

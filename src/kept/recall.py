@@ -14,12 +14,13 @@ import numpy as np
 
 from kept.embedding.embedders import Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
+from kept.embedding.words import without_each_name
 from kept.errors import Backend, NoModel
 from kept.retrieval.likeness import likeness
 from kept.retrieval.measures import Liken
-from kept.retrieval.tokens import UNSPACED_RUN
+from kept.retrieval.tokens import UNSPACED_RUN, query_words
 from kept.storage.protocol import Storage
-from kept.storage.vectors import Coverage, Embedded, Near
+from kept.storage.vectors import Coverage, Embedded, Near, Unnamed
 from kept.types import Caller
 
 # How many of the nearest are looked at more closely.
@@ -60,8 +61,10 @@ class Meaning:
         """Return where *query* points to, after a look at what has no vector yet; None if no model can tell."""
         if self.embedder is None:
             return None
+        exactly = self.embedder is not self.static
+        names = without_each_name(query) if exactly else []
         try:
-            vector = self.embedder.embed([query])[0]
+            vector, *unnamed = self.embedder.embed([query, *(rest for _, rest in names)])
         except NoModel as error:
             self.note = error.message
             return None
@@ -69,10 +72,15 @@ class Meaning:
             self.catch_up(within_s=_BESIDE_S)
         except NoModel as error:
             self.note = error.message  # what has a vector is found by it
-        exactly = self.embedder is not self.static
         if not exactly and not query.isascii() and re.search(UNSPACED_RUN, query):
             return None  # the built-in model sees single characters there
-        return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly) if vector.any() else None
+        if not vector.any():
+            return None
+        without = [
+            Unnamed(tuple([word.term for word in query_words(name)]), rest.tobytes())
+            for (name, _), rest in zip(names, unnamed, strict=True)
+        ]
+        return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly, unnamed=tuple(without))
 
     def prepare(self) -> None:
         """Leave the built-in model behind for processes that ask one question, if it is the one that is used."""

@@ -5,8 +5,10 @@ from functools import partial
 import pytest
 
 from kept import Filter, InvalidInput
+from kept.conversation.reading import read_on
 from kept.retrieval.ranking import Ranked
 from kept.retrieval.tokens import query_words
+from kept.storage.vectors import Unnamed
 
 
 def contents(hits):
@@ -373,16 +375,21 @@ def test_more_results_than_usual_can_be_asked_for(keeper):
 # What is told apart before anything is ranked
 
 
+# How often somebody says "I", up to three times, or that they say "my".
 OF_ONESELF = {
-    "I sold the car": True,
-    "The car, I'm afraid, is sold": True,
-    "It’s the car I’ve sold": True,
-    "My car is sold": True,
-    "Somebody bought my car": True,
-    "The car of the API team is sold": False,
-    "Mya sold the car": False,
-    "The car in Miami is sold": False,
-    "Hawaii I-5 car pool": False,
+    "I sold the car": 1,
+    "The car, I'm afraid, is sold": 1,
+    "It’s the car I’ve sold": 1,
+    "My car is sold": 1,
+    "Somebody bought my car": 1,
+    "I sold the car that I had": 2,
+    "My car is sold\nI sold it, I’m sure": 2,
+    "I sold my car\nI'm glad that I did": 3,
+    "I think I sold the car that I had, I do": 3,
+    "The car of the API team is sold": 0,
+    "Mya sold the car": 0,
+    "The car in Miami is sold": 0,
+    "Hawaii I-5 car pool": 0,
 }
 
 
@@ -391,7 +398,48 @@ def test_a_question_about_oneself_finds_who_tells_of_themselves(keeper):
     keeper.store_many(OF_ONESELF)
     hits = keeper.recall("did I sell my car", limit=len(OF_ONESELF)).hits
     personal = {hit.memory.content: any(one.name == "personal" for one in hit.signals) for hit in hits}
-    assert personal == OF_ONESELF
+    assert personal == {content: times > 0 for content, times in OF_ONESELF.items()}
+
+
+def test_how_often_somebody_says_i_is_told_of_memories_and_of_messages(keeper):
+    keeper.store_many(OF_ONESELF)
+    conversation = keeper.conversation([{"role": "user", "content": content} for content in OF_ONESELF])
+    conversation.store(0, len(OF_ONESELF) - 1, auto=True)
+    counted = []
+
+    def rank(found):
+        counted.extend([(one.place.text, one.place.personal) for one in found.rows])
+        return []
+
+    words = query_words("sold sell car")
+    keeper.storage.recall(keeper.caller, words, Filter(), len(OF_ONESELF), rank)
+    assert dict(counted) == OF_ONESELF
+    counted.clear()
+    read_on(keeper.storage.segments, keeper.caller)
+    keeper.storage.segments.search(keeper.caller, words, len(OF_ONESELF), rank)
+    assert dict(counted) == OF_ONESELF
+
+
+def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does_not(keeper):
+    keeper.store_many([*(f"Ann sails boat number {number}" for number in range(9)), "Eve sails", "Anything else"])
+    keeper.meaning.catch_up()
+
+    def alike(name):
+        query, seen = f"boats of {name}", {}
+        near = keeper.meaning.near(query)._replace(exactly=True)
+        rest = keeper.meaning.near("boats")
+        for unnamed in ((), (Unnamed((name.lower(),), rest.vector),)):
+            keeper.storage.recall(
+                keeper.caller, query_words(query), Filter(), 20, near=near._replace(unnamed=unnamed),
+                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): found.alike}) or [],
+            )  # fmt: skip
+        return seen[False], seen[True]
+
+    plain, unnamed = alike("Ann")
+    assert plain.keys() == unnamed.keys()
+    assert plain != unnamed
+    plain, unnamed = alike("Eve")
+    assert plain == unnamed
 
 
 def looked_at(query, found_by, keeper):

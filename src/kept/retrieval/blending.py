@@ -35,6 +35,7 @@ WEIGHTS = {
     "nearby": 0.045,
     "session": 0.22,
     "told before": 0.09,
+    "reply": 0.1,
     "twins": 0.2,
     "date": 0.09,
     "newest": 0.03,
@@ -45,14 +46,20 @@ WEIGHTS = {
     "superseded": -0.05,
 }
 
-# What of the weight of meaning is left where a larger model's vectors tell it too.
+# What of the weight of these is left where a larger model's vectors tell it too.
 _BESIDE_VECTOR = 0.75
+_TOLD_BY_VECTOR = ("meaning", "begins")
+
+# Of texts longer than so many tokens on average, each holds some words of a question by chance: there words
+# leave weight to meaning, the longer the more, up to half of theirs.
+_LONG_TEXTS = 64
+_LEFT_TO_WORDS = 0.5
 
 # Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
 _TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
 
 # What stands for something that a candidate itself does not say.
-_INSTEAD = ("told before", "twins")
+_INSTEAD = ("told before", "reply", "twins")
 
 # What was told before counts for what itself holds so much of the question.
 _LEAST_OWN = 0.05
@@ -88,6 +95,9 @@ _KINDS = (
 _OF_ONESELF = r"\b(i|my|me)\b"
 _OF_OTHERS = r"\b(you|your|our)\b"
 
+# Who says "I" once may only ask for something; who says it again tells what they did.
+_PERSONAL = (0.0, 0.6, 0.8, 1.0)
+
 
 class Asked(NamedTuple):
     """What was asked, when, and on which branch of the version control."""
@@ -120,8 +130,9 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
         own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
     signals = own | _company(found, own, covered) | _circumstances(asked, rows)
     signals = {name: values for name, values in signals.items() if any(values)}
-    weights = _weights(own)
-    # Words of its own and words told before it are together at most all words, and twins make up for what it lacks.
+    weights = _weights(own, found.average_tokens)
+    # Words of its own and words told before it are together at most all words; twins, and the question to which it is
+    # the reply, make up for what it lacks.
     most = sum([weights[name] for name in signals if weights[name] > 0 and name not in _INSTEAD]) or 1.0
     totals = _sum({name: weights[name] / most for name in signals}, signals) if signals else [0.0] * len(rows)
     answering = [(totals[at], rows[at].row, at) for at in _answering(own)]
@@ -164,14 +175,20 @@ def _by_branch(scored: Mapping[int, float], rows: Sequence[Candidate], asked: As
     return raised[::-1]
 
 
-def _weights(own: Mapping[str, object]) -> dict[str, float]:
+def _weights(own: Mapping[str, object], average_tokens: float) -> dict[str, float]:
     if "meaning" not in own:
         # Words alone must hold against what neighbours lend.
-        lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby")}
+        lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby", "reply")}
         words = WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]
         told = _TOLD_ALONE * WEIGHTS["told before"]
         return WEIGHTS | lent | {"words": words, "told before": told, "twins": 0.0}
-    return WEIGHTS | {"meaning": _BESIDE_VECTOR * WEIGHTS["meaning"]} if "vector" in own else WEIGHTS
+    weights = dict(WEIGHTS)
+    if average_tokens > _LONG_TEXTS:
+        weights["words"] *= max(_LEFT_TO_WORDS, _LONG_TEXTS / average_tokens)
+        weights["meaning"] += WEIGHTS["words"] - weights["words"]
+    if "vector" in own:
+        weights |= {name: _BESIDE_VECTOR * weights[name] for name in _TOLD_BY_VECTOR}
+    return weights
 
 
 def _answering(own: Mapping[str, Sequence[float]]) -> list[int]:
@@ -238,7 +255,18 @@ def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Cov
         "nearby": [one + other for one, other in zip(better(before_that), better(after_that), strict=True)],
         **company,
         "told before": _told(before, before_that, covered),
+        "reply": _reply(rows, before, cores),
     }
+
+
+def _reply(rows: Sequence[Candidate], before: Mapping[int, int], cores: Sequence[float]) -> list[float]:
+    """Return how well the question answers that was asked right before: if it asks the same, the reply tells."""
+    replies = [0.0] * len(cores)
+    for at, other in before.items():
+        place = rows[other].place
+        if place is not None and place.is_question:
+            replies[at] = cores[other]
+    return replies
 
 
 def _twins(found: Candidates, cores: Sequence[float]) -> list[float]:
@@ -315,7 +343,7 @@ def _circumstances(asked: Asked, rows: Sequence[Candidate]) -> dict[str, list[fl
     if kinds:
         signals["kind"] = [float(place is not None and place.kind in kinds) for place in places]
     if re.search(_OF_ONESELF, asked.query, re.IGNORECASE) and not re.search(_OF_OTHERS, asked.query, re.IGNORECASE):
-        signals["personal"] = [float(place is not None and place.is_personal) for place in places]
+        signals["personal"] = [0.0 if place is None else _PERSONAL[place.personal] for place in places]
     signals["question"] = [1.0 if place is not None and place.is_question else 0.0 for place in places]
     signals["superseded"] = [1.0 if place is not None and place.is_superseded else 0.0 for place in places]
     return signals

@@ -48,7 +48,8 @@ class Place(NamedTuple):
     """What a memory is, and where and when (in microseconds) it was stored.
 
     ``pieces`` are those of its words; where they are not known yet, there is
-    its ``text``. Personal is what somebody tells of themselves: "I", "my".
+    its ``text``. Personal is what somebody tells of themselves: how often they
+    say "I", up to three times; at least 1 where they say "my".
     ``branch`` is the one of the version control on which it was stored.
     """
 
@@ -59,7 +60,7 @@ class Place(NamedTuple):
     kind: str
     is_superseded: bool
     is_question: bool
-    is_personal: bool
+    personal: int
     branch: str | None = None
 
 

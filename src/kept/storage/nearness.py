@@ -1,15 +1,23 @@
 """How near vectors are to that of a question, exactly: the same for every database."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from kept.retrieval.ranking import Twins
+from kept.retrieval.ranking import Candidates, Twins
+from kept.retrieval.tokens import QueryWord
+from kept.storage.vectors import Near
 
 # A question is moved by this share towards the middle of so many vectors that are nearest to it:
 # what these have in common tells better what it is about than any one of them.
 _MOVED = 0.3
 _LEADING = 3
+
+# A name is common that this share of all memories holds, of at least so many. The question
+# without those counts so many times as much as the whole of it.
+_COMMON = 0.1
+_FEWEST = 50
+_WITHOUT = 1.5
 
 # So many are the twins of one: those that are most like it, the more alike the more, by this power.
 _TWINS = 3
@@ -33,6 +41,26 @@ def cosines_led(vectors: Mapping[int, bytes], asked: bytes) -> dict[int, float]:
     leading = of[np.argsort(-(of @ wanted), kind="stable")[:_LEADING]]
     moved = _unit(wanted + np.float32(_MOVED) * np.add.reduce(leading) / np.float32(len(leading)))
     return dict(zip(vectors, (of @ moved).tolist(), strict=True))
+
+
+def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidates) -> Near:
+    """Let *near* point more to what the question says beside the names that are common in what was *found* in.
+
+    Whom half of all memories name, a name does not tell from each other; but a
+    vector is made of the name as of any other word.
+    """
+    if not near.unnamed:
+        return near
+    held = {word.term: frequency for word, frequency in zip(words, found.frequencies, strict=True)}
+    least = _COMMON * max(found.memories, _FEWEST)
+    common = [one for one in near.unnamed if one.terms and all(held.get(term, 0) >= least for term in one.terms)]
+    if not common:
+        return near
+    asked = _unit(np.frombuffer(near.vector, np.float32))
+    rest = asked.copy()
+    for name in common:
+        rest += _unit(np.frombuffer(name.vector, np.float32)) - asked
+    return near._replace(vector=(asked + np.float32(_WITHOUT) * rest).tobytes(), unnamed=())
 
 
 def twins_of(vectors: Mapping[int, bytes]) -> Twins:

@@ -175,5 +175,5 @@ def compared(found: Candidates, alike: Mapping[int, float], twins: Twins) -> Can
 def placed(candidate: Candidate, found: Sequence[Any]) -> Candidate:
     """Give *candidate* its words and its place, and its number in the order in which things were said."""
     message, text, pieces, segment, said, asks, of_self = found
-    place = Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, is_personal=of_self)
+    place = Place(text, pieces, str(segment), said, "", is_superseded=False, is_question=asks, personal=of_self)
     return candidate._replace(row=message, place=place)

@@ -13,6 +13,8 @@ class Near(NamedTuple):
     the signs of the vectors nominate is put in order by the vectors themselves.
     With *once*, nobody asks again, and nothing need be kept ready for it.
     *besides* are rows that are looked at wherever their vectors point.
+    *unnamed* has, for each name in the question, its words and where the
+    question points without it.
     """
 
     model: str
@@ -21,6 +23,14 @@ class Near(NamedTuple):
     exactly: bool = False
     once: bool = False
     besides: tuple[int, ...] = ()
+    unnamed: "tuple[Unnamed, ...]" = ()
+
+
+class Unnamed(NamedTuple):
+    """The words of a name in a question, and the vector (float32) of the question without it."""
+
+    terms: tuple[str, ...]
+    vector: bytes
 
 
 class Unembedded(NamedTuple):

@@ -29,9 +29,14 @@ def searched(transaction: Transaction, where: Filter) -> Spaces:
     return of_scope(transaction.spaces, where.scope)
 
 
+# As a regular expression finds it, also where a line begins with it, and whatever follows.
+_SAYS_I = "[ \n]I[ ''’].*"
+
+
 def of_oneself(column: str) -> str:
-    """Return what tells whether somebody says "I" or "my" in *column*."""
-    return f"' ' || {column} ~ '( I[ ''’]| my |^ My )'"
+    """Return how often somebody says "I" in *column*, up to three times; at least 1 where they say "my"."""
+    times = [f"WHEN ' ' || {column} ~ '{count * _SAYS_I}' THEN {count}" for count in (3, 2)]
+    return f"CASE {' '.join(times)} WHEN ' ' || {column} ~ '({_SAYS_I}| my |^ My )' THEN 1 ELSE 0 END"
 
 
 def condition_of(where: Filter) -> tuple[str, list[object]]:

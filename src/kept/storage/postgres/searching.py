@@ -87,7 +87,7 @@ def by_meaning(
         allowed = _left(places, nearest)
     found = with_more(look.candidates(read), allowed)
     if near.exactly:
-        alike, twins = vectors.alike(transaction, [one.row for one in found.rows], near)
+        alike, twins = vectors.alike(transaction, query, found, near)
         found = found._replace(alike=alike, twins=twins)
     return _hits(transaction, rank(_placed(found, places)))
 

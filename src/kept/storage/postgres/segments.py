@@ -177,7 +177,7 @@ class PostgresSegments:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
-                    found = compared(found, *self._vectors().alike(transaction, [one.row for one in found.rows], near))
+                    found = compared(found, *self._vectors().alike(transaction, query, found, near))
             return _told(transaction, space, rank(found._replace(rows=_placed(transaction, space, found.rows))))
 
     @repeated

@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 from psycopg import errors, sql
 
-from kept.retrieval.ranking import Twins
-from kept.storage.nearness import cosines, cosines_led, twins_of
+from kept.retrieval.ranking import Candidates, Twins
+from kept.retrieval.tokens import QueryWord
+from kept.storage.nearness import cosines, cosines_led, twins_of, without_common_names
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, array, numbers
 from kept.storage.postgres.vector_rows import TEXT
@@ -160,9 +161,12 @@ class PostgresVectors:
         """
         return cosines(_comparable(transaction, rows, near), near.vector)
 
-    def alike(self, transaction: Transaction, rows: Iterable[int], near: Near) -> tuple[dict[int, float], Twins]:
+    def alike(
+        self, transaction: Transaction, query: Sequence[QueryWord], found: Candidates, near: Near
+    ) -> tuple[dict[int, float], Twins]:
         """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
-        vectors = _comparable(transaction, rows, near)
+        near = without_common_names(near, query, found)
+        vectors = _comparable(transaction, [one.row for one in found.rows], near)
         return cosines_led(vectors, near.vector), twins_of(vectors)
 
     def tune(self) -> list[str]:

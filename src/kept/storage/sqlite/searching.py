@@ -64,7 +64,7 @@ def by_meaning(
         rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
     found = found._replace(rows=rows)
     if near.exactly:
-        alike, twins = vectors.alike(connection, [one.row for one in rows], near)
+        alike, twins = vectors.alike(connection, query, found, near)
         found = found._replace(alike=alike, twins=twins)
     return _hits(connection, spaces, rank(found))
 
@@ -98,9 +98,9 @@ def _placed(
     known = {one.row: one for one in found.rows}
     placed = connection.execute(
         f"SELECT m.row, is_left, iif(pieces IS NULL, {TEXT}, ''), pieces, session, created, kind,"
-        " superseded_by IS NOT NULL, is_question, is_personal, branch FROM (SELECT row, description, content, session,"
+        " superseded_by IS NOT NULL, is_question, personal, branch FROM (SELECT row, description, content, session,"
         " created, kind, superseded_by, branch, substr(content, -1) IN ('?', '？') AS is_question,"
-        f" {of_oneself('content')} AS is_personal, space IN (SELECT value FROM json_each(?)) AND {condition} AS is_left"
+        f" {of_oneself('content')} AS personal, space IN (SELECT value FROM json_each(?)) AND {condition} AS is_left"
         " FROM memories WHERE row IN (SELECT value FROM json_each(?))) m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != ''",
         (json.dumps(list(spaces)), *values, json.dumps([*known, *more])),

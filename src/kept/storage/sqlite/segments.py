@@ -149,7 +149,7 @@ class SqliteSegments:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
                 if near.exactly:
-                    found = compared(found, *self._vectors().alike(connection, [one.row for one in found.rows], near))
+                    found = compared(found, *self._vectors().alike(connection, query, found, near))
             best = rank(found._replace(rows=_placed(connection, space, found.rows)))
             return [_told(connection, space, ranked) for ranked in best]
 

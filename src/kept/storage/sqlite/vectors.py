@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import Twins
+from kept.retrieval.ranking import Candidates, Twins
+from kept.retrieval.tokens import QueryWord
 from kept.storage.sqlite import one_look
 from kept.storage.sqlite.connection import NothingToDo, Transaction
 from kept.storage.sqlite.rows import ROWS_PER_TENANT
@@ -214,11 +215,14 @@ class SqliteVectors:
 
         return cosines(self._comparable(connection, rows, near), near.vector)
 
-    def alike(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> tuple[dict[int, float], Twins]:
+    def alike(
+        self, connection: apsw.Connection, query: Sequence[QueryWord], found: Candidates, near: Near
+    ) -> tuple[dict[int, float], Twins]:
         """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
-        from kept.storage.nearness import cosines_led, twins_of
+        from kept.storage.nearness import cosines_led, twins_of, without_common_names
 
-        vectors = self._comparable(connection, rows, near)
+        near = without_common_names(near, query, found)
+        vectors = self._comparable(connection, [one.row for one in found.rows], near)
         return cosines_led(vectors, near.vector), twins_of(vectors)
 
     def _comparable(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, bytes]:
