@@ -94,6 +94,7 @@ class Connections:
         self._common: Common = {}
         self._spaces: dict[tuple[str, *tuple[Space, ...]], Spaces] = {}
         self._planned_until: WeakKeyDictionary[Connection, float] = WeakKeyDictionary()
+        self._when_lost: list[Callable[[], None]] = []
 
     @contextmanager
     def reading(self, who: Caller | Upkeep, *, spaces: bool = True) -> Iterator[Transaction]:
@@ -130,6 +131,10 @@ class Connections:
         """Give a connection of its own, in autocommit mode and as the role that connects: for migrations and vacuum."""
         with self._errors_converted(), self._connect() as connection:
             yield connection
+
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """Let *call* be called whenever a connection was lost: the next may lead to another server."""
+        self._when_lost.append(call)
 
     def tenants(self) -> list[str]:
         """Return all tenants, by name."""
@@ -289,6 +294,8 @@ class Connections:
             # No question of a caller is worth reading through everybody's rows. Of a table that was nearly empty when
             # somebody last counted, a plan would do so, and go on when it has grown.
             "enable_seqscan": "off",
+            # To start workers for a question takes five milliseconds, which is longer than to answer it.
+            "max_parallel_workers_per_gather": "0",
             **self._timeouts,
         }
         setting = [f"SET {name} = {value}" for name, value in settings.items()]
@@ -333,6 +340,8 @@ class Connections:
                     # Others that were lost with this one are not to be tried one by one.
                     with suppress(psycopg.Error, PoolClosed):
                         self._pool.drain()
+                    for call in self._when_lost:
+                        call()
                 return Interrupted(f"{self.address} cannot be reached now: {said}")
         return Backend(f"the database failed: {said}")
 
@@ -372,7 +381,7 @@ def _said(who: Caller | Upkeep) -> dict[str, str]:
         said = {"kept.reach": who.reach, "kept.token": who.token.hex()}
         if who.spaces:
             said["statement_timeout"] = "0"  # a look at everything takes as long as it takes
-            said["enable_seqscan"] = "on"
+            said |= {"enable_seqscan": "on", "max_parallel_workers_per_gather": "2"}
     else:
         said = {"kept.project": who.project or "", "kept.teams": array(who.teams) if who.teams else ""}
     # Callers without a name have budgets too, under the empty name.

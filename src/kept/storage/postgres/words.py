@@ -15,6 +15,7 @@ from kept.storage.indexing import (
     count_tokens,
     marks,
 )
+from kept.storage.postgres import prepared
 from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
 from kept.storage.protocol import Indexed
 from kept.types import Entity
@@ -161,10 +162,7 @@ def last_mentions(transaction: Transaction, spaces: Iterable[int], entities: Seq
 
 def count_unread(transaction: Transaction, spaces: Iterable[int]) -> int:
     """Count the live memories of *spaces* in which nobody has looked for entities yet."""
-    counting = (
-        "SELECT count(*) FROM postings WHERE tenant = %s AND space = ANY (%s::bigint[]) AND state = 0 AND term = %s"
-    )
-    return int(transaction.last(counting, (transaction.tenant, numbers(spaces), UNREAD))[0][0])
+    return int(transaction.last(*prepared.unread(transaction.tenant, spaces, UNREAD))[0][0])
 
 
 def unread(transaction: Transaction, spaces: Iterable[int], most: int) -> list[int]:

@@ -19,7 +19,8 @@ CREATE TABLE tenants (
     memories bigint NOT NULL DEFAULT 0,
     segments bigint NOT NULL DEFAULT 0,
     messages bigint NOT NULL DEFAULT 0,
-    deeds    bigint NOT NULL DEFAULT 0
+    deeds    bigint NOT NULL DEFAULT 0,
+    vectors  bigint NOT NULL DEFAULT 0
 );
 
 -- Who may see a memory is decided by the space it lies in: one per user
@@ -188,20 +189,23 @@ CREATE TABLE postings (
 -- What memories and archived messages (rows below zero) mean: one byte for
 -- each of "dims" dimensions, and their signs, by which the nearest are
 -- nominated. "model" made them; it is empty when the text has changed since.
--- "pieces" are what the built-in model makes of the words.
+-- "pieces" are what the built-in model makes of the words. "written" is the
+-- number under which the tenant wrote it: who keeps signs asks for those above.
 CREATE TABLE vectors (
-    tenant text COLLATE "C" NOT NULL,
-    row    bigint NOT NULL,
-    space  bigint NOT NULL,
-    model  text COLLATE "C" NOT NULL,
-    dims   integer NOT NULL,
-    signs  bit varying NOT NULL,
-    vector bytea NOT NULL,
-    pieces bytea NOT NULL,
+    tenant  text COLLATE "C" NOT NULL,
+    row     bigint NOT NULL,
+    space   bigint NOT NULL,
+    model   text COLLATE "C" NOT NULL,
+    dims    integer NOT NULL,
+    signs   bit varying NOT NULL,
+    vector  bytea NOT NULL,
+    pieces  bytea NOT NULL,
+    written bigint NOT NULL DEFAULT 0,
     PRIMARY KEY (tenant, row)
 );
 -- The signs stand in the index, so that a look at all of a space reads 90 bytes for each.
 CREATE INDEX vectors_by_model ON vectors (tenant, space, model, row) INCLUDE (dims, signs);
+CREATE INDEX vectors_by_writing ON vectors (tenant, space, model, written);
 
 -- Archived ranges of conversations: messages as JSON in "body", whose SHA-256
 -- is "digest". "inside" are the handles of archives whose placeholders are
