@@ -18,7 +18,7 @@ from typing import Any, Self
 from psycopg import Connection, Error, errors, sql
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.copying import Parcel, Row, Table, Tenant
+from kept.storage.copying import TABLES, Parcel, Row, Table, Tenant
 from kept.storage.postgres import schema, texts
 from kept.storage.postgres.connection import Connections
 
@@ -46,14 +46,18 @@ _COLUMNS = {
 }
 
 _COUNTED = {
-    "memories": "SELECT count(*) FROM memories WHERE tenant = %s",
-    "changes": "SELECT sum(changes) FROM spaces WHERE tenant = %s",
-    "archives": "SELECT count(*) + count(*) FILTER (WHERE is_read) FROM segments WHERE tenant = %s",
-    "deleted": "SELECT count(*) FROM tombstones WHERE tenant = %s",
-    "deeds": "SELECT max(deed) FROM deeds WHERE tenant = %s",
-    "used": "SELECT sum(used) FROM budgets WHERE tenant = %s",
-    "set": "SELECT count(*) FROM settings WHERE tenant = %s",
+    "memories": "SELECT count(*) FROM memories",
+    "changes": "SELECT sum(changes) FROM spaces",
+    "archives": "SELECT count(*) + count(*) FILTER (WHERE is_read) FROM segments",
+    "deleted": "SELECT count(*) FROM tombstones",
+    "deeds": "SELECT max(deed) FROM deeds",
+    "used": "SELECT sum(used) FROM budgets",
+    "set": "SELECT count(*) FROM settings",
 }
+_COUNTING = "SELECT " + ", ".join(f"({counting} WHERE tenant = %(tenant)s)" for counting in _COUNTED.values())
+
+_TABLES = tuple(dict.fromkeys(_STORED.get(table.name, (table.name, ""))[0] for table in TABLES))
+_FILLED = "SELECT " + ", ".join(f"EXISTS (SELECT FROM {table} WHERE tenant = %(tenant)s)" for table in _TABLES)
 
 # Which memories of a parcel hold a word: their numbers, separated by commas. Long lists are not worth compressing.
 _LISTS = """
@@ -105,6 +109,8 @@ class PostgresSource:
         self._stack = ExitStack()
         self._connection: Connection[Any] | None = None
         self._tenant: str | None = None
+        # Which tables hold anything of that tenant.
+        self._filled: frozenset[str] = frozenset()
 
     def __enter__(self) -> Self:
         with ExitStack() as opening:
@@ -145,13 +151,16 @@ class PostgresSource:
         counts = dict.fromkeys(_COUNTED, 0)
         for tenant in self.tenants():
             self._turn_to(tenant.name)
-            for name, statement in _COUNTED.items():
-                counts[name] += int(self._rows(statement, (tenant.name,))[0][0] or 0)
+            [found] = self._rows(_COUNTING, {"tenant": tenant.name})
+            for name, count in zip(_COUNTED, found, strict=True):
+                counts[name] += int(count or 0)
         return counts
 
     def rows(self, table: Table, tenant: str, after: Sequence[Any] | None, most: int) -> list[Row]:
         self._turn_to(tenant)
         stored, among = _STORED.get(table.name, (table.name, "true"))
+        if stored not in self._filled:
+            return []
         read_as = _COLUMNS.get(stored, {})
         columns = ", ".join(read_as.get(column, column) for column in table.columns)
         key = ", ".join(table.key)
@@ -178,17 +187,22 @@ class PostgresSource:
         """Let row-level security show all of *tenant*."""
         if tenant == self._tenant:
             return
-        self._execute(
-            sql.SQL("SET kept.tenant = {}; SET kept.reach = 'tenant'; SET kept.spaces = ''").format(sql.Literal(tenant))
-        )
-        spaces = [space for (space,) in self._rows("SELECT space FROM spaces WHERE tenant = %s", (tenant,))]
-        self._execute(f"SET kept.spaces = '{{{','.join(map(str, spaces))}}}'")
+        of = sql.Literal(tenant)
+        saying = sql.SQL("SET kept.tenant = {of}; SET kept.reach = 'tenant'; SET kept.spaces = '';"
+                         " SELECT array_agg(space) FROM spaces WHERE tenant = {of}")  # fmt: skip
+        found = self._open().execute(saying.format(of=of))
+        found.set_result(-1)
+        [(spaces,)] = found.fetchall()
+        self._execute(f"SET kept.spaces = '{{{','.join(map(str, spaces or ()))}}}'")
+        # Of most tables a tenant has nothing; with many tenants, to ask each of them took longer than what there is.
+        [filled] = self._rows(_FILLED, {"tenant": tenant})
+        self._filled = frozenset(table for table, is_filled in zip(_TABLES, filled, strict=True) if is_filled)
         self._tenant = tenant
 
     def _execute(self, statement: str | sql.Composed) -> None:
         self._open().execute(statement.encode() if isinstance(statement, str) else statement)
 
-    def _rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+    def _rows(self, statement: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Row]:
         # Bytes come as they are, not as text that is twice as long.
         return texts.read_rows(self._open().execute(statement.encode(), values or None, binary=True).fetchall())
 
