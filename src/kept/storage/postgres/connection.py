@@ -87,6 +87,7 @@ class Connections:
         self._process = os.getpid()
         self._closed = False
         self._role = ""
+        self._is_cluster = False
         self._timeouts: dict[str, str] = {}
         # The schema in which the extension is.
         self.extension = "kept"
@@ -269,6 +270,7 @@ class Connections:
                         f" {schema.RUNTIME_ROLE} to work as: run 'kept store migrate', or connect as an ordinary role"
                     )
                 self._role = schema.RUNTIME_ROLE
+            self._is_cluster = schema.is_cluster(connection)
             self._timeouts = _timeouts()
             self.extension = sql.Identifier(schema.place_of_extension(connection)).as_string(connection)
         self._was_reached = True
@@ -290,7 +292,8 @@ class Connections:
         settings = {
             "search_path": f"kept, {self.extension}",
             # What is prepared is planned once. Left to itself, the server would go on planning what has few values.
-            "plan_cache_mode": "force_generic_plan",
+            # But a cluster has to know the tenant to find its node, and without it refuses to plan.
+            "plan_cache_mode": "force_custom_plan" if self._is_cluster else "force_generic_plan",
             # No question of a caller is worth reading through everybody's rows. Of a table that was nearly empty when
             # somebody last counted, a plan would do so, and go on when it has grown.
             "enable_seqscan": "off",

@@ -102,6 +102,9 @@ _LISTS_AT_ONCE = 10_000
 class PostgresSource:
     """A database to be read, tenant by tenant, as a role that obeys row-level security may."""
 
+    # Who asks is said within the transaction: nodes of a cluster are told of nothing else.
+    _SAYING = "SET LOCAL"
+
     def __init__(self, url: str) -> None:
         self._connections = Connections(url)
         self.address = self._connections.address
@@ -134,7 +137,7 @@ class PostgresSource:
         return dict(self._rows("SELECT name, value FROM store WHERE name IN ('id', 'tokens')"))
 
     def tenants(self) -> list[Tenant]:
-        self._execute("SET kept.reach = 'store'")
+        self._execute(f"{self._SAYING} kept.reach = 'store'")
         self._tenant = None
         found = {
             name: Tenant(name, *numbers)
@@ -187,13 +190,14 @@ class PostgresSource:
         """Let row-level security show all of *tenant*."""
         if tenant == self._tenant:
             return
-        of = sql.Literal(tenant)
-        saying = sql.SQL("SET kept.tenant = {of}; SET kept.reach = 'tenant'; SET kept.spaces = '';"
-                         " SELECT array_agg(space) FROM spaces WHERE tenant = {of}")  # fmt: skip
-        found = self._open().execute(saying.format(of=of))
+        saying = sql.SQL(
+            "{set} kept.tenant = {tenant}; {set} kept.reach = 'tenant'; {set} kept.spaces = '';"
+            " SELECT array_agg(space) FROM spaces WHERE tenant = {tenant}"
+        )
+        found = self._open().execute(saying.format(set=sql.SQL(self._SAYING), tenant=sql.Literal(tenant)))
         found.set_result(-1)
         [(spaces,)] = found.fetchall()
-        self._execute(f"SET kept.spaces = '{{{','.join(map(str, spaces or ()))}}}'")
+        self._execute(f"{self._SAYING} kept.spaces = '{{{','.join(map(str, spaces or ()))}}}'")
         # Of most tables a tenant has nothing; with many tenants, to ask each of them took longer than what there is.
         [filled] = self._rows(_FILLED, {"tenant": tenant})
         self._filled = frozenset(table for table, is_filled in zip(_TABLES, filled, strict=True) if is_filled)
@@ -214,6 +218,9 @@ class PostgresSource:
 
 class PostgresTarget(PostgresSource):
     """A database in which a store is to be made. It is read back before anybody else sees it."""
+
+    # Each parcel is written in a transaction of its own.
+    _SAYING = "SET"
 
     def __init__(self, url: str) -> None:
         super().__init__(url)

@@ -170,6 +170,11 @@ def place_of_extension(connection: "Connection[Any]") -> str:
     return str(found[0])
 
 
+def is_cluster(connection: "Connection[Any]") -> bool:
+    """Tell whether the tables may be spread over the nodes of a Citus cluster."""
+    return connection.execute("SELECT 1 FROM pg_extension WHERE extname = 'citus'").fetchone() is not None
+
+
 def _grant(connection: "Connection[Any]") -> None:
     """Let the runtime role use the tables; make it, if this role could pass by row-level security."""
     role = sql.Identifier(RUNTIME_ROLE)

@@ -82,7 +82,7 @@ class PostgresVectors:
                         " pieces = n.pieces, written = t.vectors FROM tenants t, unnest(%s::bigint[], %s::text[],"
                         " %s::integer[], %s::text[], %s::bytea[], %s::bytea[])"
                         " AS n (row, instead, dims, signs, vector, pieces) WHERE t.tenant = %s"
-                        " AND vectors.tenant = t.tenant AND vectors.row = n.row AND vectors.model = n.instead"
+                        " AND vectors.tenant = %s AND vectors.row = n.row AND vectors.model = n.instead"
                     ),
                     (
                         model,
@@ -92,6 +92,7 @@ class PostgresVectors:
                         array(_signs(np.frombuffer(vector, np.int8)) for vector in vectors),
                         array(f"\\x{vector.hex()}" for vector in vectors),
                         array(f"\\x{pieces.hex()}" for _, _, pieces in current),
+                        tenant,
                         tenant,
                     ),
                 )
