@@ -503,3 +503,14 @@ def test_what_a_file_holds_of_a_tenant_is_found_without_reading_through_that_of_
         for statement, values in statements:
             plan = [step[3] for step in execute(f"EXPLAIN QUERY PLAN {statement}", values)]
             assert not [step for step in plan if step.startswith("SCAN")], (statement, plan)
+
+
+@pytest.mark.covers("store.copy.all")
+@pytest.mark.parametrize(("source", "target"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+def test_what_is_set_for_a_tenant_that_has_stored_nothing_is_copied(source, target, new_store):
+    old, new = new_store(source), new_store(target)
+    with open_in(old, tenant="other") as keeper:
+        keeper.settings.set("brief.trust", "confirmed")
+    copy_store(old, new)
+    with open_in(new, tenant="other") as keeper:
+        assert keeper.storage.settings(keeper.caller)["brief.trust"] == "confirmed"

@@ -37,6 +37,7 @@ from kept.storage.postgres.supposing import must_hold, settings_of, supposed
 from kept.storage.postgres.transaction import Row, Transaction, numbers
 from kept.storage.postgres.visibility import (
     MOST_ROWS,
+    being_known,
     find,
     find_and_hold,
     load,
@@ -610,11 +611,12 @@ class PostgresStorage:
             if value is None:
                 transaction.execute("DELETE FROM settings WHERE tenant = %s AND author = %s AND name = %s", key)
             else:
-                transaction.execute(
+                setting = (
                     "INSERT INTO settings VALUES (%s, %s, %s, %s)"
-                    " ON CONFLICT (tenant, author, name) DO UPDATE SET value = excluded.value",
-                    (*key, value),
+                    " ON CONFLICT (tenant, author, name) DO UPDATE SET value = excluded.value"
                 )
+                # A tenant may set something before it stores anything, and whoever copies all tenants must know of it.
+                transaction.together([being_known(transaction), (setting, (*key, value))])
 
     # The database
 
