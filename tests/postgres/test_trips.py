@@ -107,6 +107,28 @@ def test_no_call_goes_to_the_server_more_often_than_it_must(relay):
 
 
 @pytest.mark.covers("database.trips")
+def test_a_request_with_a_keeper_of_its_own_goes_there_no_more_often(relay, open_keeper):
+    counter, url = relay
+    with kept.open(url, user="ann", session="s1", project="", branch="") as ann:
+        ann.store_many(f"Fact {number} about the harbour of Lisbon" for number in range(12))
+        hours = count()
+        calls = {
+            "search": (lambda keeper: keeper.search("harbour Lisbon"), 2),
+            "store": (lambda keeper: keeper.store(f"The ferry leaves at {next(hours)}"), 4),
+        }
+        for name, (call, most) in calls.items():
+            for _ in range(3):
+                call(kept.Keeper(ann.storage, ann.caller))
+            before = counter.trips
+            call(kept.Keeper(ann.storage, ann.caller))
+            assert (name, counter.trips - before) == (name, min(most, counter.trips - before))
+        # What somebody else sets holds from the next request on.
+        open_keeper().settings.set("screening.sensitive", "refuse")
+        with pytest.raises(kept.Refused):
+            kept.Keeper(ann.storage, ann.caller).store("Ann has diabetes")
+
+
+@pytest.mark.covers("database.trips")
 def test_a_memory_is_looked_up_without_reading_through_the_others(open_keeper, store):
     """A condition that keeps row-level security from an index is not seen in answers, only in what they cost."""
     ann = open_keeper()

@@ -71,7 +71,7 @@ def _copy(ctx: click.Context, source: str, target: str, *, restart: bool) -> Non
         say(f"Copied and verified {counted(copied.memories, 'memory', 'memories')}, {copied.rows:,} rows in all")
         note("Let nobody write to the old store any more; it is as it was")
         if is_url(target) and _may_be_large(copied.memories):
-            note("'kept store migrate' now gives large tenants an index, by which they recall faster")
+            note("'kept store migrate' now gives large tenants an index, by which a first recall is faster")
 
 
 def _may_be_large(memories: int) -> bool:
