@@ -112,6 +112,19 @@ def test_after_a_lost_connection_everything_is_read_anew(ann, change_rows):
 
 
 @pytest.mark.covers("database.signs")
+def test_after_a_restored_backup_everything_is_read_anew(ann, change_rows, monkeypatch):
+    """What was numbered since the backup was made is numbered again, and is something else."""
+    ann.store("Clarinets are woodwind instruments")
+    assert _contents(ann)
+    change_rows("UPDATE tenants SET vectors = vectors - 1")
+    assert _contents(ann)
+    assert _kept(ann) == 101
+    monkeypatch.setattr(signs, "_LONGEST_S", 0.0)
+    assert _contents(ann)
+    assert _kept(ann) == 0
+
+
+@pytest.mark.covers("database.signs")
 def test_who_asks_once_reads_nothing_and_no_more_is_kept_than_there_is_room_for(open_keeper, monkeypatch):
     monkeypatch.setattr(signs, "MOST", 12)
     people = [open_keeper(user=name) for name in ("ann", "bob", "carla")]

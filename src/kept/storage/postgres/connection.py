@@ -200,6 +200,7 @@ class Connections:
         except psycopg.OperationalError as error:
             if not is_writing or isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
                 raise Interrupted(f"{self.address} was too busy; try again") from error
+            self._tell_of_loss()
             raise Unsettled(
                 f"the connection to {self.address} was lost while committing: the change may have been written or"
                 " not; look before you repeat it"
@@ -208,6 +209,10 @@ class Connections:
             raise Backend(f"the database failed: {_first_line(error)}") from error
         if ended != "COMMIT":
             raise Backend("the database took the transaction back; nothing was written")
+
+    def _tell_of_loss(self) -> None:
+        for call in self._when_lost:
+            call()
 
     @contextmanager
     def _borrowed(self) -> Iterator[Connection]:
@@ -343,8 +348,7 @@ class Connections:
                     # Others that were lost with this one are not to be tried one by one.
                     with suppress(psycopg.Error, PoolClosed):
                         self._pool.drain()
-                    for call in self._when_lost:
-                        call()
+                    self._tell_of_loss()
                 return Interrupted(f"{self.address} cannot be reached now: {said}")
         return Backend(f"the database failed: {said}")
 

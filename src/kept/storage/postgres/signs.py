@@ -7,6 +7,7 @@ nominated here are read by the transaction that asks, through row-level security
 
 from collections.abc import Iterable, Sequence
 from threading import Lock
+from time import monotonic
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -26,6 +27,9 @@ _MOST_ASKED = 10_000
 
 _READ_AT_ONCE = 20_000
 
+# Longer than this no question takes.
+_LONGEST_S = 120.0
+
 # The tenant, the space, the model, its dimensions.
 _Key = tuple[str, int, str, int]
 
@@ -36,13 +40,18 @@ class _Known(NamedTuple):
     rows: Rows
     signs: Packed
     read_to: int
+    at_s: float
 
     @classmethod
     def read(cls, parts: Sequence[bytes], dims: int, read_to: int) -> Self:
         """Read what `prepared.SIGNED` writes."""
         line = np.dtype([("row", ">i8"), ("bits", ">i4"), ("signs", np.uint8, (-(-dims // 8),))])
         lines = np.frombuffer(b"".join(parts), line)
-        return cls(lines["row"].astype(np.int64), signs.packed_bytes(lines["signs"]), read_to)
+        return cls(lines["row"].astype(np.int64), signs.packed_bytes(lines["signs"]), read_to, monotonic())
+
+    def is_old(self) -> bool:
+        """Tell whether it was read so long ago that every transaction of that time has ended."""
+        return monotonic() - self.at_s > _LONGEST_S
 
     def without(self, rows: Rows) -> Self:
         stay = np.isin(self.rows, rows, invert=True)
@@ -51,12 +60,13 @@ class _Known(NamedTuple):
     def and_newer(self, newer: Self) -> Self:
         """Return this with what is written *newer*."""
         if not len(newer.rows):
-            return self._replace(read_to=newer.read_to)
+            return self._replace(read_to=newer.read_to, at_s=newer.at_s)
         old = self.without(newer.rows)
         return self._replace(
             rows=np.concatenate([old.rows, newer.rows]),
             signs=np.concatenate([old.signs, newer.signs], axis=1),
             read_to=newer.read_to,
+            at_s=newer.at_s,
         )
 
 
@@ -132,6 +142,9 @@ class Held:
         of_space: dict[int, bytes] = dict(found)
         # Another thread may have looked later than this transaction began, for which what came since is not there.
         self._is_current = all(known.read_to <= read_to for known in self._known.values())
+        if not self._is_current and any(known.read_to > read_to and known.is_old() for known in self._known.values()):
+            # No transaction takes that long: the database is another now, from a backup or a standby that lagged.
+            self._kept.forget()
         for key, known in self._known.items() if self._is_current else ():
             parts = [of_space[key[1]]] if key[1] in of_space else []
             if parts or known.read_to != read_to:
