@@ -126,7 +126,7 @@ def test_after_a_restored_backup_everything_is_read_anew(ann, change_rows, monke
 
 @pytest.mark.covers("database.signs")
 def test_who_asks_once_reads_nothing_and_no_more_is_kept_than_there_is_room_for(open_keeper, monkeypatch):
-    monkeypatch.setattr(signs, "MOST", 12)
+    monkeypatch.setattr(signs, "MOST_BYTES", 12 * 40)
     people = [open_keeper(user=name) for name in ("ann", "bob", "carla")]
     for person in people:
         person.store_many(f"Fact {number} about oboes" for number in range(5))
@@ -143,6 +143,9 @@ def test_who_asks_once_reads_nothing_and_no_more_is_kept_than_there_is_room_for(
             held.append(storage.vectors.held(transaction, transaction.spaces, near) is not None)
     assert held == [True, True, True]
     with storage.connections.reading(people[0].caller) as transaction:
+        assert storage.vectors.held(transaction, transaction.spaces, near) is None
+        for _ in range(2):
+            storage.vectors.hold(transaction, transaction.spaces, near, 13)
         assert storage.vectors.held(transaction, transaction.spaces, near) is None
 
 

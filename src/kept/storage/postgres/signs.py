@@ -18,9 +18,10 @@ from kept.storage.postgres.transaction import Row, Statement, Transaction
 from kept.storage.signs import Packed, Rows
 from kept.storage.vectors import Near
 
-# Spaces with fewer memories are compared by the server as fast. Of all spaces so many vectors are kept: 40 bytes each.
+# Spaces with fewer memories are compared by the server as fast. Of all spaces so many bytes are kept, which for 256
+# dimensions is 1.6 million vectors.
 LEAST = 2_000
-MOST = 1_000_000
+MOST_BYTES = 64 << 20
 
 # How many callers are remembered who have asked once.
 _MOST_ASKED = 10_000
@@ -48,6 +49,11 @@ class _Known(NamedTuple):
         line = np.dtype([("row", ">i8"), ("bits", ">i4"), ("signs", np.uint8, (-(-dims // 8),))])
         lines = np.frombuffer(b"".join(parts), line)
         return cls(lines["row"].astype(np.int64), signs.packed_bytes(lines["signs"]), read_to, monotonic())
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes."""
+        return self.rows.nbytes + self.signs.nbytes
 
     def is_old(self) -> bool:
         """Tell whether it was read so long ago that every transaction of that time has ended."""
@@ -96,12 +102,14 @@ class Signs:
 
     def load(self, transaction: Transaction, spaces: Iterable[int], near: Near, memories: int) -> None:
         """Keep the signs of *spaces*, which have so many memories, if that pays: who asks once may not ask again."""
-        if not LEAST <= memories <= MOST:
+        if memories < LEAST or memories * _bytes_each(near) > MOST_BYTES:
             return
         keys = _keys(transaction, spaces, near)
         with self._lock:
             if keys not in self._asked:
-                self._asked = {keys} if len(self._asked) >= _MOST_ASKED else {*self._asked, keys}
+                if len(self._asked) >= _MOST_ASKED:
+                    self._asked.clear()
+                self._asked.add(keys)
                 return
         read_to = int(transaction.execute(*prepared.written(transaction.tenant)).fetchall()[0][0])
         for key in keys:
@@ -114,11 +122,11 @@ class Signs:
                 return
             self._known.pop(key, None)
             self._known[key] = known
-            held = sum(len(one.rows) for one in self._known.values())
+            held = sum(one.size for one in self._known.values())
             for oldest in list(self._known):
-                if held <= MOST:
+                if held <= MOST_BYTES:
                     break
-                held -= len(self._known.pop(oldest).rows)
+                held -= self._known.pop(oldest).size
 
 
 class Held:
@@ -176,6 +184,11 @@ class Held:
 
 def _keys(transaction: Transaction, spaces: Iterable[int], near: Near) -> tuple[_Key, ...]:
     return tuple((transaction.tenant, space, near.model, len(near.vector) // 4) for space in spaces)
+
+
+def _bytes_each(near: Near) -> int:
+    """Return how many bytes a row and the signs of its vector take."""
+    return 8 + 8 * -(-len(near.vector) // (4 * 64))
 
 
 def _read_all(transaction: Transaction, key: _Key) -> list[bytes]:
