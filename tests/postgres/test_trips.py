@@ -17,7 +17,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 import kept
-from kept.storage.postgres import naming, prepared, visibility
+from kept.storage.postgres import naming, prepared, signs, visibility
 from kept.storage.postgres.transaction import array
 
 
@@ -76,7 +76,9 @@ def relay(empty_database: str) -> Iterator[tuple[Relay, str]]:
 
 
 @pytest.mark.covers("database.trips")
-def test_no_call_goes_to_the_server_more_often_than_it_must(relay):
+@pytest.mark.parametrize("least", [1, 2_000], ids=["signs kept", "signs compared by the server"])
+def test_no_call_goes_to_the_server_more_often_than_it_must(relay, least, monkeypatch):
+    monkeypatch.setattr(signs, "LEAST", least)
     counter, url = relay
     with kept.open(url, user="ann", session="s1", project="", branch="") as ann:
         ids = [ann.store(f"Fact {number} about the harbour of Lisbon").id for number in range(12)]
