@@ -57,8 +57,12 @@ def measure(store: str, sizes: Sequence[int], tenants: int, folder: Path, report
                 _measure_copy(server, file, url, folder, size, report)
                 with _open(url) as here, _open(str(file)) as embedded:
                     _measure_calls(here, embedded, writer, questions, size, report)
+                    if here.storage.vectors.tune():  # type: ignore[attr-defined]  # of PostgreSQL
+                        recalls = [(lambda keeper, text=text: keeper.recall(text)) for text in questions[: CALLS // 2]]
+                        _measure_in_turn("recall, with an index", here, embedded, recalls, size, report)
                 if size == sizes[0] and tenants:
                     _measure_neighbours(server, file, url, questions, size, tenants, report)
+                    _measure_many_tenants(server, url, folder, size * (tenants + 1), report)
 
 
 def _measure_copy(server: str, file: Path, url: str, folder: Path, size: int, report: Report) -> None:
@@ -134,7 +138,6 @@ def _measure_calls(
 ) -> None:
     """Store and search in turn: on PostgreSQL, by the bare statements, in the file."""
     fresh = [writer.memory() for _ in range(3 * CALLS)]
-    times: dict[str, tuple[list[float], list[float], list[float]]] = {}
     for what, calls in {
         "store": [(lambda keeper, text=text: keeper.store(text)) for text in fresh],
         "search": [(lambda keeper, text=text: keeper.search(text)) for text in questions for _ in range(3)],
@@ -142,7 +145,7 @@ def _measure_calls(
             (lambda keeper, text=text: keeper.recall(text)) for text in questions[: CALLS // 2] for _ in range(3)
         ],
     }.items():
-        ours, floor, file = times[what] = ([], [], [])
+        ours, floor, file = [], [], []
         for one, other, third in zip(calls[::3], calls[1::3], calls[2::3], strict=True):
             ours.append(_timed(lambda one=one: one(here)))  # type: ignore[misc]  # bound on purpose
             floor.append(_replayed(here, other))
@@ -150,6 +153,22 @@ def _measure_calls(
         report({"what": what, "memories": size, "p50 ms": _ms(ours), "p95 ms": _ms(ours, 0.95), "floor ms": _ms(floor),
                 "to the floor": _ratio(ours, floor), "embedded ms": _ms(file),
                 "to embedded": _ratio(ours, file)})  # fmt: skip
+
+
+def _measure_in_turn(
+    what: str,
+    here: kept.Keeper,
+    embedded: kept.Keeper,
+    calls: Sequence[Callable[[kept.Keeper], object]],
+    size: int,
+    report: Report,
+) -> None:
+    ours, file = [], []
+    for call in calls:
+        ours.append(_timed(lambda call=call: call(here)))  # type: ignore[misc]  # bound on purpose
+        file.append(_timed(lambda call=call: call(embedded)))  # type: ignore[misc]
+    report({"what": what, "memories": size, "p50 ms": _ms(ours), "p95 ms": _ms(ours, 0.95), "embedded ms": _ms(file),
+            "to embedded": _ratio(ours, file)})  # fmt: skip
 
 
 def _measure_clients(server: str, report: Report) -> None:
@@ -246,6 +265,19 @@ def _measure_neighbours(
     report({"what": "own among other tenants", "memories": size * (tenants + 1), "tenants": tenants + 1,
             **{name: _ms(taken) for name, taken in times.items()}, "to alone": _ratio(crowded, times["alone ms"]),
             "to embedded": _ratio(crowded, times["embedded ms"]), "cloned in s": round(seconds)})  # fmt: skip
+
+
+def _measure_many_tenants(server: str, url: str, folder: Path, memories: int, report: Report) -> None:
+    """Copy a database of many tenants to a file, and that to another database."""
+    file = folder / "many-tenants.db"
+    seconds_back = _timed(lambda: copy_store(url, str(file)))
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA kept CASCADE")  # there may not be room for both
+    with _database(server) as other:
+        seconds = _timed(lambda: copy_store(str(file), other))
+    file.unlink()
+    report({"what": "copy of many tenants", "memories": memories, "to PostgreSQL per s": round(memories / seconds),
+            "back per s": round(memories / seconds_back)})  # fmt: skip
 
 
 def _clone(url: str, tenants: int) -> None:

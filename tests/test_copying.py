@@ -485,3 +485,32 @@ def test_the_next_rows_of_a_file_are_read_without_sorting_all_that_is_left(new_s
         if table.name in ("memories", "words", "vectors", "revisions"):
             assert plans
             assert not [step for step in plans if "TEMP B-TREE" in step], table.name
+
+
+@pytest.mark.covers("store.copy.all")
+def test_what_a_file_holds_of_a_tenant_is_found_without_reading_through_that_of_others(new_store, tmp_path):
+    """Else a copy would take longer for each tenant, the more there are."""
+    old = new_store("sqlite")
+    filled(old, tmp_path)
+    with SqliteSource(old) as source:
+        statements = []
+        execute = source._execute
+        source._execute = lambda statement, values=None: statements.append((statement, values)) or []  # type: ignore[method-assign]
+        for table in copying.TABLES:
+            source.rows(table, "other", None, 1_000)
+            source.rows(table, "other", [7] * len(table.key), 1_000)
+        execute(statements.pop(next(at for at, (one, _) in enumerate(statements) if "CREATE TEMP" in one))[0])
+        for statement, values in statements:
+            plan = [step[3] for step in execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+            assert not [step for step in plan if step.startswith("SCAN")], (statement, plan)
+
+
+@pytest.mark.covers("store.copy.all")
+@pytest.mark.parametrize(("source", "target"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+def test_what_is_set_for_a_tenant_that_has_stored_nothing_is_copied(source, target, new_store):
+    old, new = new_store(source), new_store(target)
+    with open_in(old, tenant="other") as keeper:
+        keeper.settings.set("brief.trust", "confirmed")
+    copy_store(old, new)
+    with open_in(new, tenant="other") as keeper:
+        assert keeper.storage.settings(keeper.caller)["brief.trust"] == "confirmed"

@@ -33,7 +33,7 @@ def test_a_team_moves_from_a_file_to_a_database(shell, database, tmp_path):
     assert b"no store yet" in shell("store", "--store", database).stdout
     copied = shell("store", "copy", str(file), database)
     assert copied.returncode == 0, copied.stderr
-    assert b"Copied and verified 1 memories" in copied.stdout
+    assert b"Copied and verified 1 memory," in copied.stdout
     assert b"index" not in copied.stderr
     assert b"The door is green" in shell("recall", "what colour has the door", KEPT_STORE=database).stdout
     status = json.loads(shell("store", "--json", KEPT_STORE=database).stdout)
@@ -57,7 +57,8 @@ def test_who_has_copied_very_many_memories_is_told_of_the_index_for_large_tenant
 @pytest.mark.covers("store.commands")
 def test_deleted_memories_are_vacuumed_away(shell, database):
     shell("remember", "The quizzical thermometer", KEPT_STORE=database)
-    shell("delete", "1", "--yes", KEPT_STORE=database)
+    assert b"the bytes go with 'kept store vacuum'" in shell("delete", "1", "--yes", KEPT_STORE=database).stdout
+    assert b"1 deletion waits for 'kept store vacuum'" in shell("store", KEPT_STORE=database).stdout
     assert json.loads(shell("store", "--json", KEPT_STORE=database).stdout)["erasures"] == 1
     assert json.loads(shell("store", "vacuum", "--json", KEPT_STORE=database).stdout) == {"erased": 1}
     assert json.loads(shell("store", "--json", KEPT_STORE=database).stdout)["erasures"] == 0
@@ -76,6 +77,7 @@ def test_a_database_of_a_newer_kept_is_left_alone(shell, database):
     shell("store", "migrate", KEPT_STORE=database)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("UPDATE kept.store SET value = '999' WHERE name IN ('schema', 'oldest')")
+    assert b"of a newer kept" in shell("store", KEPT_STORE=database).stdout
     for words in (("list",), ("store", "migrate"), ("store", "copy", database, "elsewhere.db")):
         done = shell(*words, KEPT_STORE=database)
         assert done.returncode == 8

@@ -292,15 +292,18 @@ class Keeper:
     def _screened(self, write: "Callable[[Screen], _Written]") -> "_Written":
         """Let *write* judge and write something; again, if it judged by settings that hold no longer.
 
-        Settings hardly ever change, so those of the last write are taken for
-        true until the transaction, or a refusal, looks at them.
+        Settings hardly ever change, so those last seen are taken for true
+        until the transaction, or a refusal, looks at them.
         """
+        from kept.trust import Screen
+
         screen, self._screen = self._screen, None
+        supposed = self.storage.last_settings(self.caller)
+        if screen is None and supposed is not None:
+            screen = Screen(self.storage, self.caller, supposed)
         is_new = screen is None
         while True:
             if screen is None:
-                from kept.trust import Screen
-
                 screen = Screen(self.storage, self.caller)
             folder = self.folder if _FOLDER in screen.settings else None
             if folder is not None:
@@ -346,7 +349,7 @@ class Keeper:
         if not checked_text(query, "query").strip():
             return [Hit(memory, 0.0) for memory in self.list(where, limit=limit)]
         words = query_words(query)
-        settings = self._last_settings
+        settings = self.storage.last_settings(self.caller) if self._last_settings is None else self._last_settings
         # A folder is taken in first, and what looks beyond words begins with what is set.
         if words and settings is not None and _FOLDER not in settings and not self._is_by_meaning(settings):
             with suppress(Outdated):

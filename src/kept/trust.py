@@ -17,12 +17,12 @@ _PAGE = 500
 
 
 class Screen:
-    """The screening of one caller's writes, by the ``settings`` that held when it was made."""
+    """The screening of one caller's writes, by the ``settings`` that held when it was made, or by those *supposed*."""
 
-    def __init__(self, storage: Storage, caller: Caller) -> None:
+    def __init__(self, storage: Storage, caller: Caller, supposed: dict[str, str] | None = None) -> None:
         self._storage = storage
         self._caller = caller
-        self.settings = given = storage.settings(caller)
+        self.settings = given = storage.settings(caller) if supposed is None else supposed
         self._sensitive = given.get("screening.sensitive", KNOWN["screening.sensitive"].default)
         categories = given.get("screening.categories", KNOWN["screening.categories"].default)
         self.categories = () if self._sensitive == "allow" else tuple(categories.split(","))

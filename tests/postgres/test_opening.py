@@ -14,7 +14,7 @@ import kept
 import postgres_server
 from kept.api import copy_store
 from kept.errors import Backend, InvalidInput
-from kept.storage.postgres import connection, schema, texts
+from kept.storage.postgres import connection, schema, signs, texts
 from kept.types import Caller
 
 
@@ -102,6 +102,36 @@ def test_a_server_of_this_version_runs_on_and_starts_anew_after_a_later_one_has_
     # A copy would leave out what it does not know.
     with pytest.raises(Backend, match="upgrade kept"):
         copy_store(new_database, "/nowhere/else.db")
+
+
+@pytest.mark.covers("database.two_versions")
+def test_vectors_that_a_server_of_the_version_before_wrote_are_found_by_one_that_keeps_signs(new_database, monkeypatch):
+    monkeypatch.setattr(signs, "LEAST", 1)
+    with open_in(new_database) as ann:
+        ann.store_many(f"Fact {number} is about glaciers" for number in range(100))
+        for _ in range(3):
+            ann.recall("woodwind instruments")
+        ann.store("Clarinets, oboes and bassoons")
+        ann.meaning.catch_up()
+        # As it would have left it: schema 1 knew no number.
+        run(new_database, "UPDATE kept.vectors SET written = 0 WHERE row = 101")
+        assert ann.recall("woodwind instruments").hits[0].memory.content == "Clarinets, oboes and bassoons"
+
+
+@pytest.mark.covers("database.two_versions")
+def test_what_was_there_before_a_migration_has_the_first_number_and_what_old_servers_write_has_none(new_database):
+    with psycopg.connect(new_database, autocommit=True) as admin:
+        schema.migrate(admin, 1)
+        vector = "INSERT INTO kept.vectors VALUES (%s, %s, 1, 'm', 0, '', '', '')"
+        admin.execute("INSERT INTO kept.tenants (tenant) VALUES ('default')")
+        admin.execute(vector.encode(), ("default", 1))
+        assert schema.migrate(admin) == 1
+        admin.execute(
+            "INSERT INTO kept.vectors (tenant, row, space, model, dims, signs, vector, pieces)"
+            " VALUES ('default', 2, 1, 'm', 0, '', '', '')"
+        )
+        assert admin.execute("SELECT row, written FROM kept.vectors ORDER BY row").fetchall() == [(1, 1), (2, 0)]
+        assert admin.execute("SELECT vectors FROM kept.tenants").fetchall() == [(1,)]
 
 
 @pytest.mark.covers("database.two_versions")

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import kept
+from kept.storage.postgres import signs
 
 PEOPLE = "Ann Bob Carla Dmitri Elena Farid Grace Hiro Ines Jonas".split()
 THINGS = ("billing,search,invoices,the mobile app,login,reports,the warehouse,onboarding,backups,the newsletter").split(
@@ -61,7 +62,9 @@ def both(open_keeper, tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.covers("database.same_answers")
-def test_the_first_ten_are_the_same(both):
+@pytest.mark.parametrize("is_kept", [False, True], ids=["nominated by the server", "nominated by kept signs"])
+def test_the_first_ten_are_the_same(both, is_kept, monkeypatch):
+    monkeypatch.setattr(signs, "LEAST", 1 if is_kept else 2_000)
     same = asked = 0
     for question in questions(5, 150):
         for ask in ("search", "recall"):

@@ -17,7 +17,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 import kept
-from kept.storage.postgres import naming, prepared, visibility
+from kept.storage.postgres import naming, prepared, signs, visibility
 from kept.storage.postgres.transaction import array
 
 
@@ -76,7 +76,9 @@ def relay(empty_database: str) -> Iterator[tuple[Relay, str]]:
 
 
 @pytest.mark.covers("database.trips")
-def test_no_call_goes_to_the_server_more_often_than_it_must(relay):
+@pytest.mark.parametrize("least", [1, 2_000], ids=["signs kept", "signs compared by the server"])
+def test_no_call_goes_to_the_server_more_often_than_it_must(relay, least, monkeypatch):
+    monkeypatch.setattr(signs, "LEAST", least)
     counter, url = relay
     with kept.open(url, user="ann", session="s1", project="", branch="") as ann:
         ids = [ann.store(f"Fact {number} about the harbour of Lisbon").id for number in range(12)]
@@ -104,6 +106,28 @@ def test_no_call_goes_to_the_server_more_often_than_it_must(relay):
             before = counter.trips
             call()
             assert (name, counter.trips - before) == (name, min(most, counter.trips - before))
+
+
+@pytest.mark.covers("database.trips")
+def test_a_request_with_a_keeper_of_its_own_goes_there_no_more_often(relay, open_keeper):
+    counter, url = relay
+    with kept.open(url, user="ann", session="s1", project="", branch="") as ann:
+        ann.store_many(f"Fact {number} about the harbour of Lisbon" for number in range(12))
+        hours = count()
+        calls = {
+            "search": (lambda keeper: keeper.search("harbour Lisbon"), 2),
+            "store": (lambda keeper: keeper.store(f"The ferry leaves at {next(hours)}"), 4),
+        }
+        for name, (call, most) in calls.items():
+            for _ in range(3):
+                call(kept.Keeper(ann.storage, ann.caller))
+            before = counter.trips
+            call(kept.Keeper(ann.storage, ann.caller))
+            assert (name, counter.trips - before) == (name, min(most, counter.trips - before))
+        # What somebody else sets holds from the next request on.
+        open_keeper().settings.set("screening.sensitive", "refuse")
+        with pytest.raises(kept.Refused):
+            kept.Keeper(ann.storage, ann.caller).store("Ann has diabetes")
 
 
 @pytest.mark.covers("database.trips")
@@ -142,6 +166,9 @@ def test_what_is_prepared_never_reads_through_a_table_however_small_it_was_when_
                 prepared.words("default", [1, 2], has_marks=False),
                 prepared.words("default", [1, 2], has_marks=True),
                 prepared.memories("default", [1, 2], [1]),
+                prepared.unread("default", [1], "+!"),
+                prepared.any_waiting("default", [1], "wordllama-256"),
+                prepared.newer("default", [1], "wordllama-256", 256, 7),
             ]:
                 yield "\n".join(line for (line,) in transaction.execute(f"EXPLAIN {statement}"))
 
@@ -150,7 +177,7 @@ def test_what_is_prepared_never_reads_through_a_table_however_small_it_was_when_
         ann.store_many([f"Fact {number} about the garden" for number in range(1, 1_500)])
         assert [plan for plan in plans() if "Seq Scan" in plan] == []
         admin.execute("ANALYZE")
-        assert [plan for plan in plans() if not re.search(r"Index Cond: .*(term|\"row\") =", plan)] == []
+        assert [plan for plan in plans() if not re.search(r"Index Cond: .*(term|model|\"row\") [=<]", plan)] == []
 
 
 @pytest.mark.covers("database.trips")

@@ -271,7 +271,7 @@ def _send(
     sums = _Sums(position["sums"])
     total = position["count"]["memories"]
     parcels: list[Parcel] = []
-    weight = 0
+    packed_rows = weight = 0
     # While one parcel is written the next is read and packed: a database is at work on one, and we on the other.
     with ThreadPoolExecutor(1) as writer:
         writing: Future[None] | None = None
@@ -284,15 +284,16 @@ def _send(
                     sums.add(table, tenant.name, rows)
                     packed = target.pack(table, tenant.name, rows)
                     parcels.append(Parcel(table, tenant.name, len(rows), packed))
+                    packed_rows += len(rows)
                     weight += _weight(rows)
-                    is_enough = sum(parcel.rows for parcel in parcels) >= PARCEL or weight >= _PARCEL_BYTES
+                    is_enough = packed_rows >= PARCEL or weight >= _PARCEL_BYTES
                     if is_enough or table.name == "segments":
                         after = [_packed(rows[-1][table.columns.index(column)]) for column in table.key]
                         reached = {"tenant": number, "table": at, "after": after, "sums": sums.copied()}
                         if writing is not None:
                             writing.result()
                         writing = writer.submit(target.write, parcels, position | reached)
-                        parcels, weight = [], 0
+                        parcels, packed_rows, weight = [], 0, 0
                     if progress is not None:
                         progress(sums.passes() // _PASSES, total)
                 position["after"] = None

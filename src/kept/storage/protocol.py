@@ -272,6 +272,9 @@ class Storage(Protocol):
     def settings(self, caller: Caller) -> dict[str, str]:
         """Return what was set for the store and for this user; the user's own wins."""
 
+    def last_settings(self, caller: Caller) -> dict[str, str] | None:
+        """Return what `settings` returned last, where to look again takes long; for calls that go on *under* it."""
+
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
         """Set one setting, or with None go back to its default."""
 

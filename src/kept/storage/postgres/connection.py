@@ -87,6 +87,7 @@ class Connections:
         self._process = os.getpid()
         self._closed = False
         self._role = ""
+        self._is_cluster = False
         self._timeouts: dict[str, str] = {}
         # The schema in which the extension is.
         self.extension = "kept"
@@ -94,6 +95,7 @@ class Connections:
         self._common: Common = {}
         self._spaces: dict[tuple[str, *tuple[Space, ...]], Spaces] = {}
         self._planned_until: WeakKeyDictionary[Connection, float] = WeakKeyDictionary()
+        self._when_lost: list[Callable[[], None]] = []
 
     @contextmanager
     def reading(self, who: Caller | Upkeep, *, spaces: bool = True) -> Iterator[Transaction]:
@@ -130,6 +132,10 @@ class Connections:
         """Give a connection of its own, in autocommit mode and as the role that connects: for migrations and vacuum."""
         with self._errors_converted(), self._connect() as connection:
             yield connection
+
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """Let *call* be called whenever a connection was lost: the next may lead to another server."""
+        self._when_lost.append(call)
 
     def tenants(self) -> list[str]:
         """Return all tenants, by name."""
@@ -194,6 +200,7 @@ class Connections:
         except psycopg.OperationalError as error:
             if not is_writing or isinstance(error, errors.SerializationFailure | errors.DeadlockDetected):
                 raise Interrupted(f"{self.address} was too busy; try again") from error
+            self._tell_of_loss()
             raise Unsettled(
                 f"the connection to {self.address} was lost while committing: the change may have been written or"
                 " not; look before you repeat it"
@@ -202,6 +209,10 @@ class Connections:
             raise Backend(f"the database failed: {_first_line(error)}") from error
         if ended != "COMMIT":
             raise Backend("the database took the transaction back; nothing was written")
+
+    def _tell_of_loss(self) -> None:
+        for call in self._when_lost:
+            call()
 
     @contextmanager
     def _borrowed(self) -> Iterator[Connection]:
@@ -264,6 +275,7 @@ class Connections:
                         f" {schema.RUNTIME_ROLE} to work as: run 'kept store migrate', or connect as an ordinary role"
                     )
                 self._role = schema.RUNTIME_ROLE
+            self._is_cluster = schema.is_cluster(connection)
             self._timeouts = _timeouts()
             self.extension = sql.Identifier(schema.place_of_extension(connection)).as_string(connection)
         self._was_reached = True
@@ -285,10 +297,13 @@ class Connections:
         settings = {
             "search_path": f"kept, {self.extension}",
             # What is prepared is planned once. Left to itself, the server would go on planning what has few values.
-            "plan_cache_mode": "force_generic_plan",
+            # But a cluster has to know the tenant to find its node, and without it refuses to plan.
+            "plan_cache_mode": "force_custom_plan" if self._is_cluster else "force_generic_plan",
             # No question of a caller is worth reading through everybody's rows. Of a table that was nearly empty when
             # somebody last counted, a plan would do so, and go on when it has grown.
             "enable_seqscan": "off",
+            # To start workers for a question takes five milliseconds, which is longer than to answer it.
+            "max_parallel_workers_per_gather": "0",
             **self._timeouts,
         }
         setting = [f"SET {name} = {value}" for name, value in settings.items()]
@@ -333,6 +348,7 @@ class Connections:
                     # Others that were lost with this one are not to be tried one by one.
                     with suppress(psycopg.Error, PoolClosed):
                         self._pool.drain()
+                    self._tell_of_loss()
                 return Interrupted(f"{self.address} cannot be reached now: {said}")
         return Backend(f"the database failed: {said}")
 
@@ -372,7 +388,7 @@ def _said(who: Caller | Upkeep) -> dict[str, str]:
         said = {"kept.reach": who.reach, "kept.token": who.token.hex()}
         if who.spaces:
             said["statement_timeout"] = "0"  # a look at everything takes as long as it takes
-            said["enable_seqscan"] = "on"
+            said |= {"enable_seqscan": "on", "max_parallel_workers_per_gather": "2"}
     else:
         said = {"kept.project": who.project or "", "kept.teams": array(who.teams) if who.teams else ""}
     # Callers without a name have budgets too, under the empty name.

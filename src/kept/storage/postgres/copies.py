@@ -18,7 +18,7 @@ from typing import Any, Self
 from psycopg import Connection, Error, errors, sql
 
 from kept.errors import Backend, InvalidInput
-from kept.storage.copying import Parcel, Row, Table, Tenant
+from kept.storage.copying import TABLES, Parcel, Row, Table, Tenant
 from kept.storage.postgres import schema, texts
 from kept.storage.postgres.connection import Connections
 
@@ -46,14 +46,18 @@ _COLUMNS = {
 }
 
 _COUNTED = {
-    "memories": "SELECT count(*) FROM memories WHERE tenant = %s",
-    "changes": "SELECT sum(changes) FROM spaces WHERE tenant = %s",
-    "archives": "SELECT count(*) + count(*) FILTER (WHERE is_read) FROM segments WHERE tenant = %s",
-    "deleted": "SELECT count(*) FROM tombstones WHERE tenant = %s",
-    "deeds": "SELECT max(deed) FROM deeds WHERE tenant = %s",
-    "used": "SELECT sum(used) FROM budgets WHERE tenant = %s",
-    "set": "SELECT count(*) FROM settings WHERE tenant = %s",
+    "memories": "SELECT count(*) FROM memories",
+    "changes": "SELECT sum(changes) FROM spaces",
+    "archives": "SELECT count(*) + count(*) FILTER (WHERE is_read) FROM segments",
+    "deleted": "SELECT count(*) FROM tombstones",
+    "deeds": "SELECT max(deed) FROM deeds",
+    "used": "SELECT sum(used) FROM budgets",
+    "set": "SELECT count(*) FROM settings",
 }
+_COUNTING = "SELECT " + ", ".join(f"({counting} WHERE tenant = %(tenant)s)" for counting in _COUNTED.values())
+
+_TABLES = tuple(dict.fromkeys(_STORED.get(table.name, (table.name, ""))[0] for table in TABLES))
+_FILLED = "SELECT " + ", ".join(f"EXISTS (SELECT FROM {table} WHERE tenant = %(tenant)s)" for table in _TABLES)
 
 # Which memories of a parcel hold a word: their numbers, separated by commas. Long lists are not worth compressing.
 _LISTS = """
@@ -98,6 +102,9 @@ _LISTS_AT_ONCE = 10_000
 class PostgresSource:
     """A database to be read, tenant by tenant, as a role that obeys row-level security may."""
 
+    # Who asks is said within the transaction: nodes of a cluster are told of nothing else.
+    _SAYING = "SET LOCAL"
+
     def __init__(self, url: str) -> None:
         self._connections = Connections(url)
         self.address = self._connections.address
@@ -105,6 +112,8 @@ class PostgresSource:
         self._stack = ExitStack()
         self._connection: Connection[Any] | None = None
         self._tenant: str | None = None
+        # Which tables hold anything of that tenant.
+        self._filled: frozenset[str] = frozenset()
 
     def __enter__(self) -> Self:
         with ExitStack() as opening:
@@ -128,7 +137,7 @@ class PostgresSource:
         return dict(self._rows("SELECT name, value FROM store WHERE name IN ('id', 'tokens')"))
 
     def tenants(self) -> list[Tenant]:
-        self._execute("SET kept.reach = 'store'")
+        self._execute(f"{self._SAYING} kept.reach = 'store'")
         self._tenant = None
         found = {
             name: Tenant(name, *numbers)
@@ -145,13 +154,16 @@ class PostgresSource:
         counts = dict.fromkeys(_COUNTED, 0)
         for tenant in self.tenants():
             self._turn_to(tenant.name)
-            for name, statement in _COUNTED.items():
-                counts[name] += int(self._rows(statement, (tenant.name,))[0][0] or 0)
+            [found] = self._rows(_COUNTING, {"tenant": tenant.name})
+            for name, count in zip(_COUNTED, found, strict=True):
+                counts[name] += int(count or 0)
         return counts
 
     def rows(self, table: Table, tenant: str, after: Sequence[Any] | None, most: int) -> list[Row]:
         self._turn_to(tenant)
         stored, among = _STORED.get(table.name, (table.name, "true"))
+        if stored not in self._filled:
+            return []
         read_as = _COLUMNS.get(stored, {})
         columns = ", ".join(read_as.get(column, column) for column in table.columns)
         key = ", ".join(table.key)
@@ -178,17 +190,23 @@ class PostgresSource:
         """Let row-level security show all of *tenant*."""
         if tenant == self._tenant:
             return
-        self._execute(
-            sql.SQL("SET kept.tenant = {}; SET kept.reach = 'tenant'; SET kept.spaces = ''").format(sql.Literal(tenant))
+        saying = sql.SQL(
+            "{set} kept.tenant = {tenant}; {set} kept.reach = 'tenant'; {set} kept.spaces = '';"
+            " SELECT array_agg(space) FROM spaces WHERE tenant = {tenant}"
         )
-        spaces = [space for (space,) in self._rows("SELECT space FROM spaces WHERE tenant = %s", (tenant,))]
-        self._execute(f"SET kept.spaces = '{{{','.join(map(str, spaces))}}}'")
+        found = self._open().execute(saying.format(set=sql.SQL(self._SAYING), tenant=sql.Literal(tenant)))
+        found.set_result(-1)
+        [(spaces,)] = found.fetchall()
+        self._execute(f"{self._SAYING} kept.spaces = '{{{','.join(map(str, spaces or ()))}}}'")
+        # Of most tables a tenant has nothing; with many tenants, to ask each of them took longer than what there is.
+        [filled] = self._rows(_FILLED, {"tenant": tenant})
+        self._filled = frozenset(table for table, is_filled in zip(_TABLES, filled, strict=True) if is_filled)
         self._tenant = tenant
 
     def _execute(self, statement: str | sql.Composed) -> None:
         self._open().execute(statement.encode() if isinstance(statement, str) else statement)
 
-    def _rows(self, statement: str, values: Sequence[Any] = ()) -> list[Row]:
+    def _rows(self, statement: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Row]:
         # Bytes come as they are, not as text that is twice as long.
         return texts.read_rows(self._open().execute(statement.encode(), values or None, binary=True).fetchall())
 
@@ -200,6 +218,9 @@ class PostgresSource:
 
 class PostgresTarget(PostgresSource):
     """A database in which a store is to be made. It is read back before anybody else sees it."""
+
+    # Each parcel is written in a transaction of its own.
+    _SAYING = "SET"
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
@@ -384,7 +405,7 @@ def _blocks(table: Table, tenant: str, rows: list[Row]) -> list[tuple[str, bytes
         case "vectors":
             # As bytes: written as text they took five times as long to read.
             block = b"".join((_HEAD, *_vector_rows(written, rows), _END))
-            return [(f"{_copying(stored, (*columns, 'dims', 'signs'))} (FORMAT binary)", block)]
+            return [(f"{_copying(stored, (*columns, 'dims', 'signs', 'written'))} (FORMAT binary)", block)]
         case "tombstones":
             # Its bytes never were in this database.
             return [_as_text(stored, (*columns, "erased"), _lines(written, rows, [True] * len(rows)))]
@@ -422,15 +443,16 @@ def _posting_lists(tenant: str, rows: Sequence[Row]) -> list[str]:
 
 def _vector_rows(tenant: str, rows: Sequence[Row]) -> Iterator[bytes]:
     """Write vectors as COPY reads bytes: how many values, then of each how long it is, and itself."""
-    head = Struct("!h").pack(8) + _sized(tenant.encode())
+    head = Struct("!h").pack(9) + _sized(tenant.encode())
     numbers, whole = Struct("!iqiq"), Struct("!ii")
+    written = Struct("!iq").pack(8, 1)
     models = {model: _sized(model.encode()) for model in {row[2] for row in rows}}
     for row, space, model, vector, pieces in rows:
         signs = _signs(vector)
         yield b"".join(
             (head, numbers.pack(8, row, 8, space), models[model], _LENGTH.pack(len(vector)), vector,
              _LENGTH.pack(len(pieces)), pieces, whole.pack(4, len(vector)),
-             whole.pack(4 + len(signs), len(vector)), signs)
+             whole.pack(4 + len(signs), len(vector)), signs, written)
         )  # fmt: skip
 
 

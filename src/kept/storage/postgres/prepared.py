@@ -1,4 +1,4 @@
-"""The statements of a search: each is prepared when a connection opens, and planned once for all tenants.
+"""The statements of a search and a recall: each is prepared when a connection opens, and planned once for all tenants.
 
 To plan one of them takes two to four times as long as to run it, and the plan
 is the same for everybody: a few rows by the beginning of a key. All other
@@ -40,6 +40,10 @@ _OF_FEW = (
     " AND term = ANY ($4::text[]) LIMIT $5 + 1) AS few)::bigint[])"
 )
 _ROWS_IN_ORDER = " ORDER BY row"
+
+# The rows of vectors and their signs, as bytes: eight for the row, four for how many signs there are, the signs.
+SIGNED = "string_agg(int8send(row) || varbit_send(signs), '')"
+_OF_SPACES = " FROM vectors WHERE tenant = $1 AND space = ANY ($2::bigint[])"
 _MARKS = {True: "marks", False: "''::varchar"}
 
 STATEMENTS = {
@@ -52,6 +56,22 @@ STATEMENTS = {
         for name, of in (("words", _OF_ROWS), ("few_words", _OF_FEW))
         for has_marks, marks in _MARKS.items()
     },
+    "kept_unread": (
+        "SELECT count(*) FROM postings WHERE tenant = $1 AND space = ANY ($2::bigint[]) AND state = 0 AND term = $3"
+    ),
+    "kept_any_waiting": (
+        f"SELECT EXISTS (SELECT{_OF_SPACES} AND model < $3) OR EXISTS (SELECT{_OF_SPACES} AND model > $3)"
+    ),
+    "kept_written": "SELECT coalesce(max(vectors), 0) FROM tenants WHERE tenant = $1",
+    "kept_newer": (
+        f"SELECT space, {SIGNED} FROM ("
+        + " UNION ALL ".join(
+            f"SELECT space, row, signs{_OF_SPACES} AND model = $3 AND dims = $4 AND {written} AND row > 0"
+            # Servers of the version before leave no number.
+            for written in ("written > $5", "written = 0")
+        )
+        + ") AS v GROUP BY space"
+    ),
     "kept_memories": (
         f"SELECT {COLUMNS} FROM memories WHERE tenant = $1 AND row = ANY ($2::bigint[]) AND space = ANY ($3::bigint[])"
     ),
@@ -86,6 +106,26 @@ def words_of_few(
     """Read the same of all rows that hold one of *terms*; nothing, if their lists have more than *most* entries."""
     name = f"kept_few_words_{'marked' if has_marks else 'bare'}"
     return _executing(name, tenant, numbers(spaces), numbers(states), array(terms), most)
+
+
+def unread(tenant: str, spaces: Iterable[int], term: str) -> Statement:
+    """Count the live memories of *spaces* that hold *term*."""
+    return _executing("kept_unread", tenant, numbers(spaces), term)
+
+
+def any_waiting(tenant: str, spaces: Iterable[int], model: str) -> Statement:
+    """Ask whether anything in *spaces* has no vector by *model*."""
+    return _executing("kept_any_waiting", tenant, numbers(spaces), model)
+
+
+def written(tenant: str) -> Statement:
+    """Ask for the number under which vectors of *tenant* were written last."""
+    return _executing("kept_written", tenant)
+
+
+def newer(tenant: str, spaces: Iterable[int], model: str, dims: int, since: int) -> Statement:
+    """Read the signs of the memories' vectors that were written after the number *since*, by space."""
+    return _executing("kept_newer", tenant, numbers(spaces), model, dims, since)
 
 
 def memories(tenant: str, rows: Iterable[int], spaces: Iterable[int]) -> Statement:

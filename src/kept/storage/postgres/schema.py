@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 # The number of the last migration: what this code writes.
-LATEST_VERSION = 1
+LATEST_VERSION = 2
 
 # Code that knows this version, or a later one, can work with the latest: since then nothing was removed, and only
 # tables, and columns that may be left out, were added.
@@ -168,6 +168,11 @@ def place_of_extension(connection: "Connection[Any]") -> str:
             " administrator run 'ALTER EXTENSION vector UPDATE'"
         )
     return str(found[0])
+
+
+def is_cluster(connection: "Connection[Any]") -> bool:
+    """Tell whether the tables may be spread over the nodes of a Citus cluster."""
+    return connection.execute("SELECT 1 FROM pg_extension WHERE extname = 'citus'").fetchone() is not None
 
 
 def _grant(connection: "Connection[Any]") -> None:

@@ -66,23 +66,32 @@ def by_meaning(
         reading = look.reading(limit, closely=True)
         read, places = transaction.together([reading, _placing(transaction, spaces, where, look.rows_held)])
         return _hits(transaction, rank(_placed(look.candidates(read), places)))
-    look, [nominated] = looking.look_for(
-        transaction, spaces, query, where, [vectors.nominating(transaction, spaces, near)]
-    )
+    held = vectors.held(transaction, spaces, near)
+    asking = [vectors.nominating(transaction, spaces, near)] if held is None else held.newer()
+    look, answers = looking.look_for(transaction, spaces, query, where, asking)
     reading = look.reading(limit, closely=True)
     more = look.beside()
     # They take the places of the farthest ones: time goes with how many are looked at closely.
     most = looked_at(near.most, look.memories) - len(more)
     near = near._replace(most=most, besides=(*near.besides, *more))
-    nearest = vectors.nearest_of(transaction, nominated, near)
+    if held is None:
+        nearest = vectors.nearest_of(transaction, [row for (row,) in answers[0]], near)
+        vectors.hold(transaction, spaces, near, look.memories)
+    else:
+        held.update(answers)
+        nearest = vectors.nearest(transaction, spaces, near, held=held)
     read, places = transaction.together(
         [reading, _placing(transaction, spaces, where, {*look.rows_held, *nearest, *near.besides})]
     )
+    while held is not None and held.mended(transaction, _unplaced(nearest, places), len(nearest)):
+        # They were deleted meanwhile, and others come in their places.
+        nearest = vectors.nearest(transaction, spaces, near, held=held)
+        places += transaction.execute(*_placing(transaction, spaces, where, _unplaced(nearest, places))).fetchall()
     allowed = _left(places, [*nearest, *near.besides])
     if 2 * len({*nearest}.intersection(allowed)) < len(nearest):
         # The filter left few of the nearest: look for the nearest among what it leaves.
         among = _filtered(transaction, spaces, where)
-        nearest = [*vectors.nearest(transaction, spaces, near, among=among), *near.besides]
+        nearest = [*vectors.nearest(transaction, spaces, near, among=among, held=held), *near.besides]
         places += transaction.execute(*_placing(transaction, spaces, where, nearest)).fetchall()
         allowed = _left(places, nearest)
     found = with_more(look.candidates(read), allowed)
@@ -128,6 +137,11 @@ def _placing(transaction: Transaction, spaces: Iterable[int], where: Filter, row
         ),
         (numbers(spaces), *values, *among, *among),
     )
+
+
+def _unplaced(rows: Iterable[int], places: Iterable[Row]) -> set[int]:
+    """Return those of *rows* that `_placing` has not found."""
+    return {*rows}.difference([row for row, *_ in places])
 
 
 def _left(places: Iterable[Row], rows: Iterable[int]) -> list[int]:

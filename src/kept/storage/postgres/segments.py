@@ -9,7 +9,7 @@ from kept.storage.postgres import looking, vector_rows, words
 from kept.storage.postgres.conditions import of_oneself
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.settling import are_gone, settled
-from kept.storage.postgres.transaction import Transaction, array, numbers
+from kept.storage.postgres.transaction import WRITTEN_BY_INSERT, Transaction, array, numbers
 from kept.storage.postgres.visibility import lock, next_number, own_space, space_for
 from kept.storage.protocol import Clock
 from kept.storage.rows import micros, moment
@@ -145,7 +145,7 @@ class PostgresSegments:
                 "INSERT INTO messages (tenant, message, space, segment, position, speaker, said, text)"
                 " SELECT %s, m.message, %s, %s, m.position, m.speaker, %s, m.text"
                 " FROM unnest(%s::bigint[], %s::bigint[], %s::text[], %s::text[]) AS m"
-                " (message, position, speaker, text)",
+                f" (message, position, speaker, text){WRITTEN_BY_INSERT}",
                 (
                     caller.tenant,
                     space,

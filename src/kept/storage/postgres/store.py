@@ -37,6 +37,7 @@ from kept.storage.postgres.supposing import must_hold, settings_of, supposed
 from kept.storage.postgres.transaction import Row, Transaction, numbers
 from kept.storage.postgres.visibility import (
     MOST_ROWS,
+    being_known,
     find,
     find_and_hold,
     load,
@@ -93,6 +94,9 @@ _R = TypeVar("_R")
 # How many uses of memories are held back at most before they are written.
 _MOST_USES = 256
 
+# Of how many users is remembered what they have set.
+_MOST_KNOWN = 10_000
+
 
 class PostgresStorage:
     """Memories in one PostgreSQL database. Nothing is opened before the first call."""
@@ -107,6 +111,8 @@ class PostgresStorage:
         self._taking = transfer.Taking(clock, new_uid, self._entry)
         # When memories were recalled, by whom, to be written with the caller's next change, or at the end.
         self._used: dict[Caller, dict[str, int]] = {}
+        # What is set, as last seen, by tenant and user: over HTTP each request has a keeper of its own.
+        self._settings: dict[tuple[str, str | None], dict[str, str]] = {}
 
     # Writing
 
@@ -601,7 +607,14 @@ class PostgresStorage:
     @repeated
     def settings(self, caller: Caller) -> dict[str, str]:
         with self.connections.reading(caller, spaces=False) as transaction:
-            return dict(transaction.last(*settings_of(caller)))
+            found: dict[str, str] = dict(transaction.last(*settings_of(caller)))
+        if len(self._settings) > _MOST_KNOWN:
+            self._settings = {}
+        self._settings[caller.tenant, caller.user] = found
+        return found
+
+    def last_settings(self, caller: Caller) -> dict[str, str] | None:
+        return self._settings.get((caller.tenant, caller.user))
 
     @repeated
     def set_setting(self, caller: Caller, name: str, value: str | None, *, of: Literal["user", "store"]) -> None:
@@ -610,11 +623,12 @@ class PostgresStorage:
             if value is None:
                 transaction.execute("DELETE FROM settings WHERE tenant = %s AND author = %s AND name = %s", key)
             else:
-                transaction.execute(
+                setting = (
                     "INSERT INTO settings VALUES (%s, %s, %s, %s)"
-                    " ON CONFLICT (tenant, author, name) DO UPDATE SET value = excluded.value",
-                    (*key, value),
+                    " ON CONFLICT (tenant, author, name) DO UPDATE SET value = excluded.value"
                 )
+                # A tenant may set something before it stores anything, and whoever copies all tenants must know of it.
+                transaction.together([being_known(transaction), (setting, (*key, value))])
 
     # The database
 

@@ -24,6 +24,10 @@ Statement = tuple[str, Values]
 # Which words are too common to count each time: how many memories hold one, and among how many that was.
 Common = dict[tuple[object, ...], tuple[int, int]]
 
+# What an INSERT selects from no table goes to the nodes of a Citus cluster by COPY, which row-level security refuses;
+# unless it returns something.
+WRITTEN_BY_INSERT = " RETURNING true"
+
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITING = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
 

@@ -6,7 +6,7 @@ model is empty while it has none, so that what waits for one is found at once.
 
 from collections.abc import Sequence
 
-from kept.storage.postgres.transaction import Statement, numbers
+from kept.storage.postgres.transaction import WRITTEN_BY_INSERT, Statement, numbers
 
 # What is embedded of a memory: what it says, and what was said about it.
 TEXT = "CASE WHEN m.description IS NULL THEN m.content ELSE m.description || chr(10) || m.content END"
@@ -17,7 +17,7 @@ def awaited(tenant: str, space: int, rows: Sequence[int]) -> Statement:
     return (
         (
             "INSERT INTO vectors (tenant, row, space, model, dims, signs, vector, pieces)"
-            " SELECT %s, row, %s, '', 0, '', '', '' FROM unnest(%s::bigint[]) AS r (row)"
+            f" SELECT %s, row, %s, '', 0, '', '', '' FROM unnest(%s::bigint[]) AS r (row){WRITTEN_BY_INSERT}"
         ),
         (tenant, space, numbers(rows)),
     )

@@ -1,8 +1,9 @@
-"""Vectors in PostgreSQL: their signs nominate candidates, by pgvector, and ranking looks at those exactly.
+"""Vectors in PostgreSQL: their signs nominate candidates, and ranking looks at those exactly.
 
-A look at all vectors of a few spaces is exact, and takes a millisecond for
-some thousands. A tenant with very many gets an index of its own (`tune`):
-one index for all tenants would find others' first and lose the caller's.
+The server nominates by pgvector. A look at all vectors of a few spaces is
+exact, and takes a millisecond for ten thousand; who asks more than once about
+many keeps their signs (`signs`). A tenant with very many gets an index of its
+own (`tune`): one for all tenants would find others' first and lose the caller's.
 
 Archived messages are known by their numbers below zero, memories by those above.
 """
@@ -17,9 +18,13 @@ from psycopg import errors, sql
 from kept.retrieval.ranking import Candidates, Twins
 from kept.retrieval.tokens import QueryWord
 from kept.storage.nearness import cosines, cosines_led, twins_of, without_common_names
+from kept.storage.postgres import prepared
 from kept.storage.postgres.connection import Connections, repeated
-from kept.storage.postgres.transaction import Row, Spaces, Statement, Transaction, Upkeep, array, numbers
+from kept.storage.postgres.signs import Held, Signs
+from kept.storage.postgres.transaction import Spaces, Statement, Transaction, Upkeep, array, numbers
 from kept.storage.postgres.vector_rows import TEXT
+from kept.storage.postgres.visibility import numbering
+from kept.storage.signs import as_bytes
 from kept.storage.vectors import Coverage, Embedded, Near, Unembedded
 from kept.types import Caller
 
@@ -29,11 +34,11 @@ _PATIENCE_S = 2.0
 # For each vector that is chosen exactly, so many are nominated by their signs.
 _NOMINATED = 4
 
-# From so many vectors of a tenant on, an index of its own pays.
-LARGE = 20_000
+# From so many vectors of a tenant on, an index of its own pays: to look through it thoroughly takes about as long as to
+# look at 70,000.
+LARGE = 100_000
 
-# How thoroughly such an index is looked through: among 40,000 vectors, 200 found 92 of the 100 nearest in an eighth of
-# the time of a look at all, and 500 found 99 in a third.
+# How thoroughly that is: among 40,000 vectors, 200 found 92 of the 100 nearest, and 500 found 99.
 _THOROUGH = 400
 
 
@@ -42,15 +47,17 @@ class PostgresVectors:
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
+        self._signs = Signs()
+        connections.when_lost(self._signs.forget)
 
     @repeated
     def waiting(self, caller: Caller, model: str, most: int) -> list[Unembedded]:
         with self._connections.reading(caller) as transaction:
-            of = {"tenant": caller.tenant, "spaces": numbers(transaction.spaces), "model": model, "most": most}
             # One trip tells, nearly always, that nothing waits.
-            if not transaction.last(_DOES_ANY_WAIT, of)[0][0]:
+            if not transaction.last(*prepared.any_waiting(caller.tenant, transaction.spaces, model))[0][0]:
                 return []
         with self._connections.reading(caller) as transaction:
+            of = {"tenant": caller.tenant, "spaces": numbers(transaction.spaces), "model": model, "most": most}
             found = transaction.execute(_WAITING, of).fetchall()
             texts = _texts(transaction, [row for row, _, _ in found])
         return [
@@ -69,22 +76,29 @@ class PostgresVectors:
                 versions = _versions(transaction, [one.text.row for one in made])
                 # What has changed or gone meanwhile is left out, and waits; another process may have been first.
                 current = [one for one in made if versions.get(one.text.row) == one.text.version]
-                transaction.execute(
-                    "UPDATE vectors SET model = %s, dims = n.dims, signs = n.signs::bit varying, vector = n.vector,"
-                    " pieces = n.pieces FROM unnest(%s::bigint[], %s::text[], %s::integer[], %s::text[], %s::bytea[],"
-                    " %s::bytea[]) AS n (row, instead, dims, signs, vector, pieces)"
-                    " WHERE vectors.tenant = %s AND vectors.row = n.row AND vectors.model = n.instead",
+                vectors = [as_bytes(vector) for _, vector, _ in current]
+                writing = (
+                    (
+                        "UPDATE vectors SET model = %s, dims = n.dims, signs = n.signs::bit varying, vector = n.vector,"
+                        " pieces = n.pieces, written = t.vectors FROM tenants t, unnest(%s::bigint[], %s::text[],"
+                        " %s::integer[], %s::text[], %s::bytea[], %s::bytea[])"
+                        " AS n (row, instead, dims, signs, vector, pieces) WHERE t.tenant = %s"
+                        " AND vectors.tenant = %s AND vectors.row = n.row AND vectors.model = n.instead"
+                    ),
                     (
                         model,
                         numbers(text.row for text, _, _ in current),
                         array(text.instead or "" for text, _, _ in current),
-                        numbers(len(vector) // 4 for _, vector, _ in current),
-                        array(_signs(vector) for _, vector, _ in current),
-                        array(f"\\x{as_bytes(vector).hex()}" for _, vector, _ in current),
+                        numbers(map(len, vectors)),
+                        array(_signs(np.frombuffer(vector, np.int8)) for vector in vectors),
+                        array(f"\\x{vector.hex()}" for vector in vectors),
                         array(f"\\x{pieces.hex()}" for _, _, pieces in current),
+                        tenant,
                         tenant,
                     ),
                 )
+                # Whoever takes the next number waits until this ends: so whoever has seen a number has seen all below.
+                transaction.together([numbering(transaction, "vectors"), writing])
 
     def save(self) -> None:
         """Do nothing: what was added is written."""
@@ -99,6 +113,14 @@ class PostgresVectors:
             ).fetchone() or (0, 0)
         return Coverage(embedded, waiting)
 
+    def held(self, transaction: Transaction, spaces: Iterable[int], near: Near) -> Held | None:
+        """Return the signs of all vectors of *spaces*, if they are at hand."""
+        return self._signs.held(transaction, spaces, near)
+
+    def hold(self, transaction: Transaction, spaces: Iterable[int], near: Near, memories: int) -> None:
+        """Have the signs of *spaces*, which have so many memories, at hand from now on, if that pays."""
+        self._signs.load(transaction, spaces, near, memories)
+
     def nearest(
         self,
         transaction: Transaction,
@@ -107,13 +129,16 @@ class PostgresVectors:
         *,
         messages: bool = False,
         among: Sequence[int] | None = None,
+        held: Held | None = None,
     ) -> list[int]:
         """Return the rows of *spaces* whose vectors point most nearly where *near* does, nearest first.
 
         Those of memories, or with *messages* those of archived messages; or some *among* them.
         """
+        if held is not None:
+            return self.nearest_of(transaction, held.nominated(near, _nominated(near), among), near)
         asking = self.nominating(transaction, spaces, near, messages=messages, among=among)
-        return self.nearest_of(transaction, transaction.execute(*asking), near)
+        return self.nearest_of(transaction, [row for (row,) in transaction.execute(*asking)], near)
 
     def nominating(
         self,
@@ -133,7 +158,7 @@ class PostgresVectors:
                 "SELECT row FROM vectors WHERE tenant = %s AND space = ANY (%s::bigint[]) AND model = %s AND dims = %s"
                 f" AND row {'<' if messages else '>'} 0 AND {'true' if among is None else 'row = ANY (%s::bigint[])'}"
                 f" ORDER BY signs::bit({dims}) OPERATOR({self._connections.extension}.<~>) %s::bit({dims})"
-                f" LIMIT {near.most * (_NOMINATED if near.exactly else 1)}"
+                f" LIMIT {_nominated(near)}"
             ),
             (
                 transaction.tenant,
@@ -141,15 +166,14 @@ class PostgresVectors:
                 near.model,
                 dims,
                 *([] if among is None else [numbers(among)]),
-                _signs(near.vector),
+                _signs(np.frombuffer(near.vector, np.float32)),
             ),
         )
 
-    def nearest_of(self, transaction: Transaction, nominated: Iterable[Row], near: Near) -> list[int]:
+    def nearest_of(self, transaction: Transaction, nominated: Sequence[int], near: Near) -> list[int]:
         """Return the nearest of those that were *nominated*, nearest first."""
-        rows = [row for (row,) in nominated]
+        rows = [*nominated[: _nominated(near)]]
         if near.exactly:
-            rows = rows[: near.most * _NOMINATED]
             like = self.similar(transaction, rows, near)
             rows.sort(key=lambda row: -like.get(row, -1.0))
         return rows[: near.most]
@@ -214,13 +238,6 @@ _WAITING = " UNION ALL ".join(
 )
 _WAITING += " LIMIT %(most)s"
 
-# To plan the whole question takes five times as long as to answer this.
-_DOES_ANY_WAIT = "SELECT " + " OR ".join(
-    "EXISTS (SELECT FROM vectors WHERE tenant = %(tenant)s AND space = ANY (%(spaces)s::bigint[])"
-    f" AND model {other} %(model)s)"
-    for other in ("<", ">")
-)
-
 
 def _texts(transaction: Transaction, rows: Sequence[int]) -> dict[int, tuple[int, str]]:
     """Return the version and the text of memories and messages; a message has no versions."""
@@ -276,13 +293,11 @@ def _has_index(connection: Any, name: str) -> bool:
     return found is not None
 
 
-def _signs(vector: bytes) -> str:
-    """Write the signs of a float32 vector as PostgreSQL writes bits."""
-    return "".join("1" if positive else "0" for positive in np.frombuffer(vector, np.float32) > 0)
+def _nominated(near: Near) -> int:
+    """Return how many are nominated by their signs."""
+    return near.most * (_NOMINATED if near.exactly else 1)
 
 
-def as_bytes(vector: bytes) -> bytes:
-    """Write a float32 vector with one byte for each dimension."""
-    values = np.frombuffer(vector, np.float32)
-    scaled = np.rint(values * (127 / max(1e-9, float(np.abs(values).max()))))
-    return bytes(scaled.astype(np.int8).tobytes())
+def _signs(vector: "np.ndarray[tuple[int], np.dtype[Any]]") -> str:
+    """Write the signs of a vector as PostgreSQL writes bits."""
+    return "".join("1" if positive else "0" for positive in vector > 0)

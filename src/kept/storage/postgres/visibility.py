@@ -75,9 +75,14 @@ def next_number(transaction: Transaction, what: str, how_many: int = 1) -> int:
     taking = numbering(transaction, what, how_many)
     last = transaction.value(*taking)
     if last is None:
-        transaction.execute("INSERT INTO tenants (tenant) VALUES (%s) ON CONFLICT DO NOTHING", (transaction.tenant,))
+        transaction.execute(*being_known(transaction))
         last = transaction.value(*taking)
     return int(last)
+
+
+def being_known(transaction: Transaction) -> Statement:
+    """Make the tenant one of those that the store knows."""
+    return "INSERT INTO tenants (tenant) VALUES (%s) ON CONFLICT DO NOTHING", (transaction.tenant,)
 
 
 def numbering(transaction: Transaction, what: str, how_many: int = 1) -> Statement:

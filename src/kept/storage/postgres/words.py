@@ -15,7 +15,8 @@ from kept.storage.indexing import (
     count_tokens,
     marks,
 )
-from kept.storage.postgres.transaction import Row, Statement, Transaction, array, numbers
+from kept.storage.postgres import prepared
+from kept.storage.postgres.transaction import WRITTEN_BY_INSERT, Row, Statement, Transaction, array, numbers
 from kept.storage.protocol import Indexed
 from kept.types import Entity
 
@@ -62,11 +63,12 @@ def writing(tenant: str, space: int, state: int, entries: Sequence[tuple[int, En
     return [
         (
             ("INSERT INTO words SELECT %s, row, %s, %s, a, b, c, d, e FROM unnest(%s::bigint[], %s::text[], %s::text[],"
-            " %s::text[], %s::text[], %s::text[]) AS w (row, a, b, c, d, e)"),
+            f" %s::text[], %s::text[], %s::text[]) AS w (row, a, b, c, d, e){WRITTEN_BY_INSERT}"),
             (tenant, space, state, numbers(row for row, _ in entries), *map(array, columns)),
         ),
         (
-            "INSERT INTO postings SELECT %s, %s, %s, term, row FROM unnest(%s::text[], %s::bigint[]) AS p (term, row)",
+            ("INSERT INTO postings SELECT %s, %s, %s, term, row FROM unnest(%s::text[], %s::bigint[]) AS p (term, row)"
+            f"{WRITTEN_BY_INSERT}"),
             (
                 tenant, space, state, array(term for _, entry in entries for term in entry.terms),
                 numbers(row for row, entry in entries for _ in entry.terms),
@@ -161,10 +163,7 @@ def last_mentions(transaction: Transaction, spaces: Iterable[int], entities: Seq
 
 def count_unread(transaction: Transaction, spaces: Iterable[int]) -> int:
     """Count the live memories of *spaces* in which nobody has looked for entities yet."""
-    counting = (
-        "SELECT count(*) FROM postings WHERE tenant = %s AND space = ANY (%s::bigint[]) AND state = 0 AND term = %s"
-    )
-    return int(transaction.last(counting, (transaction.tenant, numbers(spaces), UNREAD))[0][0])
+    return int(transaction.last(*prepared.unread(transaction.tenant, spaces, UNREAD))[0][0])
 
 
 def unread(transaction: Transaction, spaces: Iterable[int], most: int) -> list[int]:

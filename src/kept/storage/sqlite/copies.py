@@ -32,6 +32,19 @@ _OF_TENANT = "{table} t WHERE t.space IN (SELECT space FROM spaces WHERE tenant 
 _VECTOR = "coalesce(v.model, ''), iif(v.model > '', v.vector, x''), iif(v.model > '', v.pieces, x'')"
 _MEMORY_ROWS = "m.row > :base AND m.row < :end"
 
+# These the whole file counts, and no index tells whose they are: who looked through all of them for each tenant would
+# take longer with every tenant. So it is noted once, apart from the file.
+_NUMBERING = """
+CREATE TEMP TABLE numbered (
+    counted TEXT, tenant TEXT, number INTEGER, PRIMARY KEY (counted, tenant, number)
+) WITHOUT ROWID;
+INSERT INTO numbered SELECT 'messages', tenant, message FROM messages JOIN spaces USING (space);
+INSERT INTO numbered SELECT 'deeds', tenant, deed FROM deeds
+"""
+_NUMBERED = "n.counted = :counted AND n.tenant = :tenant"
+_OF_MESSAGES = "numbered n CROSS JOIN messages t ON t.message = n.number"
+_COUNTED_BY = {"messages": "messages", "message_words": "messages", "message_vectors": "messages", "deeds": "deeds"}
+
 # Where each table's rows are, and those columns that are not called as they are elsewhere.
 _FROM = {
     "spaces": "spaces t WHERE tenant = :tenant",
@@ -39,16 +52,16 @@ _FROM = {
     "words": f"memories m JOIN words_content w ON w.id = m.row WHERE {_MEMORY_ROWS}",
     "vectors": f"memories m LEFT JOIN vectors v ON v.row = m.row WHERE {_MEMORY_ROWS}",
     "revisions": f"revisions r JOIN memories m ON m.row = r.row WHERE {_MEMORY_ROWS}",
-    "message_words": "messages t JOIN words_content w ON w.id = -t.message"
-                     " WHERE t.space IN (SELECT space FROM spaces WHERE tenant = :tenant)",
-    "message_vectors": "messages t LEFT JOIN vectors v ON v.row = -t.message"
-                       " WHERE t.space IN (SELECT space FROM spaces WHERE tenant = :tenant)",
+    "messages": f"{_OF_MESSAGES} WHERE {_NUMBERED}",
+    "message_words": f"{_OF_MESSAGES} JOIN words_content w ON w.id = -t.message WHERE {_NUMBERED}",
+    "message_vectors": f"{_OF_MESSAGES} LEFT JOIN vectors v ON v.row = -t.message WHERE {_NUMBERED}",
+    "deeds": f"numbered n CROSS JOIN deeds t ON t.deed = n.number WHERE {_NUMBERED}",
     "likeness": "likeness l JOIN memories m ON m.row = l.newer JOIN memories o ON o.row = l.older"
                 f" WHERE {_MEMORY_ROWS}",
     **{name: _OF_TENANT.format(table=name)
-       for name in ("segments", "messages", "folders", "folder_files", "folder_waiting", "folder_erased", "compared")},
+       for name in ("segments", "folders", "folder_files", "folder_waiting", "folder_erased", "compared")},
     **{name: f"{name} t WHERE tenant = :tenant"
-       for name in ("tombstones", "budgets", "settings", "users", "members", "tokens", "deeds")},
+       for name in ("tombstones", "budgets", "settings", "users", "members", "tokens")},
 }  # fmt: skip
 _INDEXED = {"content": "w.c0", "name": "w.c1", "description": "w.c2", "tags": "w.c3", "marks": "w.c4"}
 _COLUMNS: dict[str, dict[str, str]] = {
@@ -75,7 +88,8 @@ _COLUMNS: dict[str, dict[str, str]] = {
 # The order of those whose key is made from a column, and what comes after a key: said of the column itself, for by what
 # is made from it the database would sort all that is left, each time.
 _BY_ROW = ("m.row", "m.row > :base + :after0")
-_BY_MESSAGE = ("t.message DESC", "t.message < -:after0")
+_BY_NUMBER = ("n.number", "n.number > :after0")
+_BY_MESSAGE = ("n.number DESC", "n.number < -:after0")
 _ORDER = {
     "memories": _BY_ROW,
     "words": _BY_ROW,
@@ -88,8 +102,10 @@ _ORDER = {
         "l.newer, l.older",
         "m.row >= :base + :after0 AND (l.newer, l.older) > (:base + :after0, :base + :after1)",
     ),
+    "messages": _BY_NUMBER,
     "message_words": _BY_MESSAGE,
     "message_vectors": _BY_MESSAGE,
+    "deeds": _BY_NUMBER,
 }
 
 
@@ -101,6 +117,7 @@ class SqliteSource:
         self._connections = Connections(path)
         self._reading = ExitStack()
         self._connection: apsw.Connection | None = None
+        self._is_numbered = False
         self._bases: dict[str, int] = {}
 
     def __enter__(self) -> Self:
@@ -111,7 +128,7 @@ class SqliteSource:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._connection = None
+        self._connection, self._is_numbered = None, False
         self._reading.__exit__(*error)  # type: ignore[arg-type]  # the three that it is called with
         self._connections.close()
         self._connections = Connections(self.address)
@@ -150,6 +167,9 @@ class SqliteSource:
         )
         base = self._bases.get(tenant, -1)
         values: dict[str, Any] = {"tenant": tenant, "base": base, "end": base + ROWS_PER_TENANT if base >= 0 else -1}
+        if table.name in _COUNTED_BY:
+            values["counted"] = _COUNTED_BY[table.name]
+            self._number()
         if after is not None:
             values |= {f"after{at}": part for at, part in enumerate(after)}
         among = _FROM[table.name] + ("" if after is None else f" AND {beyond}")
@@ -158,6 +178,12 @@ class SqliteSource:
             return [(*row[:3], *[_bare(text) if text else "" for text in row[3:]]) for row in found]
         truths = [at for at, column in enumerate(table.columns) if column in _TRUTHS]
         return [_with_truths(row, truths) for row in found] if truths else found
+
+    def _number(self) -> None:
+        """Note once whose the messages and deeds are."""
+        if not self._is_numbered:
+            self._execute(_NUMBERING)
+            self._is_numbered = True
 
     def _execute(self, statement: str, values: Mapping[str, Any] | None = None) -> list[Row]:
         if self._connection is None:
@@ -302,8 +328,8 @@ class SqliteTarget(SqliteSource):
         self._bases = dict(self._execute("SELECT tenant, base FROM tenants"))
         noted = self._execute("SELECT value FROM store WHERE name = 'copying offsets'")
         self._offsets: dict[str, list[int]] = json.loads(noted[0][0]) if noted else {}
-        numbers = self._execute("SELECT value FROM store WHERE name = 'copying spaces'")
-        self._spaces = {(tenant, was): is_ for tenant, was, is_ in json.loads(numbers[0][0])} if numbers else {}
+        numbers = self._execute("SELECT value FROM store WHERE name LIKE 'copying spaces %'")
+        self._spaces = {(tenant, was): is_ for (noted,) in numbers for tenant, was, is_ in json.loads(noted)}
 
     def _write(self, connection: apsw.Connection, table: Table, tenant: str, rows: list[Row]) -> None:
         base, (segments, messages, deeds) = self._bases.get(tenant, 0), self._offsets[tenant]
@@ -315,8 +341,10 @@ class SqliteTarget(SqliteSource):
                     spaces[tenant, was] = len(spaces) + 1
                     connection.execute(_insert("spaces", ("space", "tenant", *table.columns[1:])),
                                        (spaces[tenant, was], tenant, *rest))  # fmt: skip
-                packed = json.dumps([(of, was, is_) for (of, was), is_ in spaces.items()])
-                connection.execute("INSERT OR REPLACE INTO store VALUES ('copying spaces', ?)", (packed,))
+                packed = json.dumps([(tenant, was, spaces[tenant, was]) for was, *_ in rows])
+                # Of each parcel apart: among many tenants, to write them all anew each time would take longest.
+                name = f"copying spaces {tenant} {rows[0][0]}"
+                connection.execute("INSERT OR REPLACE INTO store VALUES (?, ?)", (name, packed))
             case "memories":
                 _insert_many(connection, "memories", ("tenant", *table.columns), [
                     (tenant, base + row, spaces[tenant, space], *rest) for row, space, *rest in rows

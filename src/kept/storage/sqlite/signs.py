@@ -1,4 +1,4 @@
-"""The signs of vectors, in memory: 32 bytes for 256 dimensions, compared with all that are asked about at once.
+"""The signs of vectors, in memory, where all that are asked about are compared at once.
 
 Apart from `vectors`, because it loads a library for arithmetic, which takes
 longer than a process has that asks one question.
@@ -11,31 +11,26 @@ from itertools import islice
 import apsw
 import numpy as np
 
+from kept.storage import signs
+from kept.storage.signs import Packed, Rows
 from kept.storage.sqlite.vector_rows import edition
 from kept.storage.vectors import Near
 
-_Rows = np.ndarray[tuple[int], np.dtype[np.int64]]
-_Packed = np.ndarray[tuple[int, int], np.dtype[np.uint64]]
-_Counts = np.ndarray[tuple[int], np.dtype[np.uint16]]
-
 # So many are read at a time, to be packed: as bytes they take eight times as much memory.
 _READ_AT_ONCE = 16_384
-
-# Among so many, those nearest are looked for first.
-_SAMPLED = 2_048
 
 
 class _Known:
     """The rows of one space and the signs of their vectors, as read so far."""
 
     def __init__(self) -> None:
-        self.rows: _Rows = np.zeros(0, np.int64)
-        self.signs: _Packed | None = None
+        self.rows: Rows = np.zeros(0, np.int64)
+        self.signs: Packed | None = None
         self.read_to = 0
 
     def extend(self, rows: Sequence[int], vectors: Sequence[bytes]) -> None:
-        signs = _packed(_matrix(vectors) > 0)
-        self.signs = signs if self.signs is None else np.concatenate([self.signs, signs], axis=1)
+        more = signs.of_vectors(vectors)
+        self.signs = more if self.signs is None else np.concatenate([self.signs, more], axis=1)
         self.rows = np.concatenate([self.rows, np.array(rows, np.int64)])
 
     def drop(self, rows: Sequence[int]) -> None:
@@ -56,7 +51,7 @@ class Signs:
 
     def read(
         self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool
-    ) -> list[tuple[_Rows, _Packed]]:
+    ) -> list[tuple[Rows, Packed]]:
         """Read what others have written and changed since the last look; return the rows and signs of *spaces*."""
         era, changes, rows = edition(connection)
         missed = changes - self._changes
@@ -103,7 +98,7 @@ def _take(known: _Known, found: Sequence[tuple[int, bytes]], near: Near) -> None
 
 
 def nearest(
-    known: list[tuple[_Rows, _Packed]],
+    known: list[tuple[Rows, Packed]],
     fresh: Mapping[int, bytes],
     vector: bytes,
     most: int,
@@ -114,57 +109,5 @@ def nearest(
     With *among*, only such rows.
     """
     if fresh:
-        known = [*known, (np.array(list(fresh), np.int64), _packed(_matrix(list(fresh.values())) > 0))]
-    if not known:
-        return []
-    asked = _packed(np.frombuffer(vector, np.float32).reshape(1, -1) > 0)
-    found, apart = known[0][0], _apart(known[0][1], asked)
-    if len(known) > 1:  # else a million would be copied for nothing
-        found = np.concatenate([rows for rows, _ in known])
-        apart = np.concatenate([apart, *(_apart(of, asked) for _, of in known[1:])])
-    if among is not None:
-        is_meant = np.isin(found, np.array(among, np.int64))
-        found, apart = found[is_meant], apart[is_meant]
-    if len(found) > most:
-        best = _least(apart, most)
-        found, apart = found[best], apart[best]
-    return list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
-
-
-def as_bytes(vector: bytes) -> bytes:
-    """Write a float32 vector with one byte for each dimension."""
-    values = np.frombuffer(vector, np.float32)
-    scaled = np.rint(values * (127 / max(1e-9, float(np.abs(values).max()))))
-    return bytes(scaled.astype(np.int8).tobytes())
-
-
-def _matrix(vectors: Sequence[bytes]) -> "np.ndarray[tuple[int, int], np.dtype[np.int8]]":
-    return np.frombuffer(b"".join(vectors), np.int8).reshape(len(vectors), -1)
-
-
-def _packed(positive: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> _Packed:
-    """Write the signs of vectors as numbers of 64 bits, those of a vector below each other."""
-    spare = -positive.shape[1] % 64
-    if spare:
-        positive = np.pad(positive, ((0, 0), (0, spare)))
-    return np.ascontiguousarray(np.packbits(positive, axis=1).view(np.uint64).T)
-
-
-def _apart(signs: _Packed, asked: _Packed) -> _Counts:
-    """Count for each vector the signs that are others than those *asked* for."""
-    count = np.zeros(signs.shape[1], np.uint16)
-    # One line at a time: adding up short columns takes numpy six times as long.
-    for line, wanted in zip(signs, asked[:, 0], strict=True):
-        count += np.bitwise_count(line ^ wanted)
-    return count
-
-
-def _least(apart: _Counts, most: int) -> "np.ndarray[tuple[int], np.dtype[np.intp]]":
-    """Return where the least *most* of *apart* are, in no order; of equals at the border, some."""
-    # Some of all show about where the border is, and what lies below it is put in order.
-    some = apart[:: max(1, len(apart) // _SAMPLED)]
-    border = np.partition(some, at)[at] if (at := 2 * most * len(some) // len(apart) + 8) < len(some) else apart.max()
-    below = np.flatnonzero(apart <= border)
-    if len(below) < most:
-        below = np.arange(len(apart))
-    return below[np.argpartition(apart[below], most - 1)[:most]]
+        known = [*known, (np.array(list(fresh), np.int64), signs.of_vectors(list(fresh.values())))]
+    return signs.nearest(known, vector, most, among)

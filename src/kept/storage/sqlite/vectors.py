@@ -112,7 +112,7 @@ class SqliteVectors:
         return [Unembedded(*one) for one in found if one[0] not in unsaved][:most]
 
     def add(self, model: str, embedded: Sequence[Embedded]) -> None:
-        from kept.storage.sqlite.signs import as_bytes
+        from kept.storage.signs import as_bytes
 
         made = {
             text.row: _Unsaved(model, text.instead, text.space, text.version, as_bytes(vector), pieces)

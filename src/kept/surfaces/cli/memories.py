@@ -8,6 +8,7 @@ from typing import TypeVar
 import click
 
 from kept.errors import Conflict, InvalidInput, Refused, shown
+from kept.identity import is_url
 from kept.keeper import MAX_PAGE, Keeper
 from kept.past import Past
 from kept.storage.changing import must_be_live
@@ -364,9 +365,9 @@ def delete_(ctx: click.Context, ids: tuple[str, ...], yes: bool) -> None:
     if wants_json(ctx):
         say_json([{"id": one.uid, "deleted": True, "erasure": one.erasure} for one in deleted])
         return
+    when = "with 'kept store vacuum'" if is_url(opened.storage.location) else "when another process stops reading"
     for one in deleted:
-        later = "; the bytes go when another process stops reading" if one.erasure == "pending" else ""
-        say(f"Erased {one.id}{later}")
+        say(f"Erased {one.id}" + (f"; the bytes go {when}" if one.erasure == "pending" else ""))
 
 
 def _found(opened: Keeper, ids: tuple[str, ...], *, in_trash: bool | None = None) -> list[Memory]:

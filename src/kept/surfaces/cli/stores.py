@@ -10,6 +10,7 @@ from kept.identity import is_url, store_path
 from kept.surfaces.cli.output import Progress, note, say, say_json
 from kept.surfaces.cli.root import command, given, keeper, wants_json
 from kept.surfaces.cli.store import check_
+from kept.surfaces.counting import counted
 
 Action = Literal["status", "migrate", "check", "copy", "vacuum", "shard-plan"]
 
@@ -67,10 +68,10 @@ def _copy(ctx: click.Context, source: str, target: str, *, restart: bool) -> Non
     if wants_json(ctx):
         say_json({"memories": copied.memories, "rows": copied.rows})
     else:
-        say(f"Copied and verified {copied.memories:,} memories, {copied.rows:,} rows in all")
+        say(f"Copied and verified {counted(copied.memories, 'memory', 'memories')}, {copied.rows:,} rows in all")
         note("Let nobody write to the old store any more; it is as it was")
         if is_url(target) and _may_be_large(copied.memories):
-            note("'kept store migrate' now gives large tenants an index, by which they recall faster")
+            note("'kept store migrate' now gives large tenants an index, by which a first recall is faster")
 
 
 def _may_be_large(memories: int) -> bool:
@@ -115,14 +116,18 @@ def _status(ctx: click.Context, location: str) -> None:
         state = f"schema {found.schema}"
         if found.schema < found.latest:
             state += f", and this kept needs {found.latest}: run 'kept store migrate'"
+        elif found.schema > found.latest:
+            state += f", of a newer kept: this one knows up to {found.latest}"
     say(f"{found.store}: PostgreSQL {found.server}, {_pgvector(found.pgvector, found.pgvector_available)}, {state}")
     if found.copying:
         say("An incomplete copy is here: the 'kept store copy' that began it goes on with it")
     say(f"Connects as {found.role}" + (f", works as {found.works_as}" if found.works_as != found.role else ""))
-    counted = "" if found.memories is None else f"{found.memories:,} memories, "
-    say(f"{counted}{found.tenants:,} tenants, {found.size:,} bytes, {found.standbys} standbys")
+    held = [] if found.memories is None else [counted(found.memories, "memory", "memories")]
+    held += [counted(found.tenants, "tenant", "tenants"), f"{found.size:,} bytes"]
+    say(", ".join([*held, counted(found.standbys, "standby", "standbys")]))
     if found.erasures:
-        say(f"{found.erasures:,} deletions wait for 'kept store vacuum'")
+        waiting = "deletion waits", "deletions wait"
+        say(f"{counted(found.erasures, *waiting)} for 'kept store vacuum'")
 
 
 def _pgvector(used: str | None, available: str | None) -> str:
@@ -154,7 +159,7 @@ def _vacuum(ctx: click.Context, location: str) -> None:
     finally:
         storage.close()
     say_json({"erased": erased}) if wants_json(ctx) else say(
-        f"Vacuumed: the bytes of {erased:,} deletions are gone from tables and indexes"
+        f"Vacuumed: the bytes of {counted(erased, 'deletion', 'deletions')} are gone from tables and indexes"
     )
 
 
