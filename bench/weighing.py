@@ -8,7 +8,7 @@ sets of ``bench/sets``. Needs scikit-learn, which is in no list of requirements:
 
 1. Groups are halved by lot. What one half teaches is measured on the other, both ways. Those are the figures.
 2. Attacks that the other half's weights hold for harmless by far are taken for mislabelled, and teach nothing.
-3. The weight from which a passage is an attack is set so that one in a thousand of the lines of agents' rule files
+3. The weight from which a passage is an attack is set so that one in two thousand lines of agents' rule files
    in the half that did not teach (source ``rules``) would be flagged.
 4. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
 """
@@ -39,7 +39,7 @@ SETS = HERE / "sets"
 PASSAGES, TEACHING_PASSAGES = 14, 2
 
 # Regularisation of the logistic regression; weights below the second do not matter and are left out.
-STRENGTH, LEAST_WEIGHT = 0.1, 0.1
+STRENGTH, LEAST_WEIGHT = 0.1, 0.13
 
 # An attack that others hold for harmless by so much is mislabelled.
 MISLABELLED = -2.5
@@ -48,7 +48,7 @@ MISLABELLED = -2.5
 GROUPS_OF_ATTACKS, ORDINARY_PASSAGES = 4, 40
 
 # One in so many lines of agents' rules may be flagged.
-RULES_FLAGGED = 1_000
+RULES_FLAGGED = 2_000
 
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
 COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "lookalikes": 10.0, "own": 10.0, "near": 2.0}
@@ -129,7 +129,7 @@ def learn(attacks: Sequence[Row], ordinary: Sequence[Row]) -> Learnt:
     plain_counts = [COUNTS.get(row.source, 1.0) for row in ordinary for _ in row.signs]
     sizes = collections.Counter(row.group for row in attacks)
     owners = np.array([at for at, row in enumerate(attacks) for _ in row.signs])
-    counts = np.array([COUNTS.get(row.source, 1.0) * min(1.0, (150 / sizes[row.group]) ** 0.5) for row in attacks])
+    counts = np.array([(2.0 if _is_ours(row) else COUNTS.get(row.source, 1.0)) * min(1.0, (150 / sizes[row.group]) ** 0.5) for row in attacks])
     hostile = _matrix([one for row in attacks for one in row.signs], places)
     chosen = np.ones(len(owners), bool)
     model = None
@@ -183,8 +183,9 @@ def halved(attacks: Sequence[Row], ordinary: Sequence[Row]) -> tuple[set[str], f
         learnt = learn([row for row in attacks if row.half != half], [row for row in ordinary if row.half != half])
         hostile, plain = ([row for row in rows if row.half == half] for rows in (attacks, ordinary))
         weights = learnt.weight(hostile)
-        mislabelled |= {row.text for row, weight in zip(hostile, weights, strict=True) if weight < MISLABELLED}
-    kept = [row for row in attacks if row.text not in mislabelled or row.group in {"written", *_own_names()}]
+        light = (row for row, weight in zip(hostile, weights, strict=True) if weight < MISLABELLED)
+        mislabelled |= {row.text for row in light if not _is_ours(row)}
+    kept = [row for row in attacks if row.text not in mislabelled]
     for half in (0, 1):
         learnt = learn([row for row in kept if row.half != half], [row for row in ordinary if row.half != half])
         hostile, plain = ([row for row in rows if row.half == half] for rows in (attacks, ordinary))
@@ -201,8 +202,9 @@ def halved(attacks: Sequence[Row], ordinary: Sequence[Row]) -> tuple[set[str], f
     return mislabelled, sum(least) / 2
 
 
-def _own_names() -> set[str]:
-    return {path.stem for path in SETS.glob("*.jsonl")}
+def _is_ours(row: Row) -> bool:
+    """Tell whether we wrote the row, and know what it is."""
+    return row.source == "written" or row.source.startswith("injection_")
 
 
 def write(learnt: Learnt, least: float) -> None:

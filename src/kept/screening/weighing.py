@@ -13,6 +13,7 @@ attack for its length, and the time it takes is linear.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -37,17 +38,24 @@ _SIZE_STEP, _LARGEST = 6, 6
 # What stands for a meaning without being a word.
 ADDRESS, MAIL, MARK, QUOTE = "address", "mail", "mark", "quote"
 
-_TOKEN = re.compile(
+# A sentence, up to where it ends: a full stop inside a name or a number is none.
+_SENTENCE = re.compile(r"(?:[^.!?。！？;；\n]+|\.(?=[a-z0-9]))+")
+
+_WORD = r"[a-z0-9](?:[a-z0-9]|['.+_-](?=[a-z0-9]))*+"
+_WORDS = re.compile(_WORD)
+
+# What else there may be in a sentence, and how to see that there is nothing.
+_TOKENS = re.compile(
     r"(?P<mark>(?:system|assistant|admin|human|user)\s?:(?!//)"
     r"|<\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b[^<>]{0,20}>?"
     r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|<!--|-{3,}|={3,}|#{3,})"
-    r"|(?P<word>[a-z0-9](?:[a-z0-9]|['.+_-](?=[a-z0-9]))*+(?!://|@\w))"
-    r"|(?P<end>[.!?。！？;；\n]+)"
+    rf"|(?P<word>{_WORD}(?!://|@\w))"
     r"|(?P<wide>[\u3040-\u9fff]+)"
-    r"|(?P<quote>[\"“”„«»‘「」『』《》])"
+    r"|(?P<quote>[\"“”„«»「」『』《》])"
     r"|(?P<address>(?:https?|ftp)://\S+)"
     r"|(?P<mail>[\w.+-]{1,64}@[\w-]+\.[\w.]+)"
-)  # fmt: skip
+)
+_SPECIAL = re.compile(r"[:<\[=#@\"“”„«»「」『』《》\u3040-\u9fff]|---")
 
 Sign = str | int
 
@@ -71,9 +79,9 @@ class Passage(NamedTuple):
 
 def weighed(text: str) -> Passage | None:
     """Return the passage of folded *text* that reads most like an attack; None if none does."""
-    weights, bias, least = _weights()
+    weights, counting, bias, least = _weights()
     heaviest, most = None, least
-    for passage in passages(sentences(text)):
+    for passage in passages([one._replace(signs=one.signs & counting) for one in sentences(text)]):
         weight = bias + sum([weights.get(sign, 0) for sign in passage.signs])
         if weight >= most:
             heaviest, most = passage, weight
@@ -102,74 +110,70 @@ def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
 
 def sentences(text: str) -> list[Sentence]:
     """Return the sentences of folded *text*, with their signs."""
-    meanings = _meanings()
     found: list[Sentence] = []
-    words: list[str] = []
-    meant: list[tuple[int, ...]] = []
-    size, start, end = 0.0, -1, 0
-
-    def close() -> None:
-        nonlocal words, meant, size, start
-        if meant:
-            found.append(Sentence(_signs(words, meant), size, start, end))
-        words, meant, size, start = [], [], 0.0, -1
-
-    for token in _TOKEN.finditer(text.lower()):
-        kind = token.lastgroup
-        if kind == "end":
-            close()
-            continue
-        if start < 0:
-            start = token.start()
-        end = token.end()
-        if kind == "word":
-            words.append(token[0])
-            meant.append(meanings.of(token[0]))
-            size += 1
-        elif kind == "wide":
-            size += (end - token.start()) / 2
-            for ids in meanings.beyond(token[0]):
-                words.append("")
-                meant.append(ids)
+    for sentence in _SENTENCE.finditer(text.lower()):
+        if _SPECIAL.search(sentence[0]) is None:
+            words = _WORDS.findall(sentence[0])
+            size = float(len(words))
+            meant = [*map(_meanings().of, words)]
         else:
-            words.append(f"<{kind}>")
-            meant.append(meanings.of(f"<{kind}>"))
-            size += kind != QUOTE
-        if size >= PASSAGE_WORDS:
-            close()
-    close()
+            words, meant, size = _read(sentence[0])
+        if size <= PASSAGE_WORDS and meant:
+            found.append(Sentence(_signs(words, meant), size, *sentence.span()))
+            continue
+        # One that is too long is cut, so that it takes no more time than several.
+        parts = int(size // PASSAGE_WORDS) + 1
+        step = -(-len(words) // parts)
+        for at in range(0, len(words), step or 1):
+            signs = _signs(words[at : at + step], meant[at : at + step])
+            found.append(Sentence(signs, size / parts, *sentence.span()))
     return found
 
 
-def _signs(words: Sequence[str], meant: list[tuple[int, ...]]) -> set[Sign]:
-    """Return the signs of a sentence of *words*, of which each has meanings."""
+def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
+    """Return the words of a sentence in which there is more than words, their meanings, and about how many they are."""
+    meanings = _meanings()
+    words: list[str] = []
+    meant: list[tuple[int, ...]] = []
+    size = 0.0
+    for token in _TOKENS.finditer(sentence):
+        kind = token.lastgroup
+        if kind == "wide":
+            size += len(token[0]) / 2
+            those = meanings.beyond(token[0])
+            words += [""] * len(those)
+            meant += those
+            continue
+        word = token[0] if kind == "word" else f"<{kind}>"
+        words.append(word)
+        meant.append(meanings.of(word))
+        size += kind != QUOTE
+    return words, meant, size
+
+
+def _signs(words: list[str], meant: list[tuple[int, ...]]) -> set[Sign]:
+    """Return the signs of a sentence of *words*, of which each has meanings; one of another script is empty."""
     _meanings().join(words, meant)
-    signs: set[Sign] = set()
-    before = ""
-    for word in words:
-        plain = word if word.isalpha() else re.sub(r"\d+", "0", word)
-        if plain:
-            signs.add(plain)
-            if before:
-                signs.add(f"{before} {plain}")
-        before = plain
+    plain = [word if word.isalpha() else re.sub(r"\d+", "0", word) for word in words]
+    signs: set[Sign] = {*plain, *map(" ".join, pairwise(plain))}
     last: list[tuple[int, int]] = []
     for place, ids in enumerate(meant):
         if not ids:
             continue
         last = [one for one in last if place - one[1] <= _NEAR]
-        signs.update(ids)
-        signs.update(
-            [
-                _NEAR_PAIRS + (one * _MEANINGS + other if one < other else other * _MEANINGS + one)
-                for one in ids
-                for other, _ in last
-                if one != other
-            ]
-        )
+        if last:
+            signs.update(
+                [
+                    _NEAR_PAIRS + (one * _MEANINGS + other if one < other else other * _MEANINGS + one)
+                    for one in ids
+                    for other, _ in last
+                    if one != other
+                ]
+            )
         last += [(one, place) for one in ids]
-    every = sorted({one for ids in meant for one in ids})
-    signs.update([_PAIRS + one * _MEANINGS + other for at, one in enumerate(every) for other in every[at + 1 :]])
+    every = sorted({one for ids in meant if ids for one in ids})
+    signs.update(every)
+    signs.update([_PAIRS + one * _MEANINGS + other for one, other in combinations(every, 2)])
     return signs
 
 
@@ -200,8 +204,8 @@ class _Meanings:
 
     def join(self, words: Sequence[str], meant: list[tuple[int, ...]]) -> None:
         """Give the first of some words in a row what they mean together."""
-        for at, word in enumerate(words):
-            for rest, ids in self._phrases.get(word, ()):
+        for at in [at for at, word in enumerate(words) if word in self._phrases]:
+            for rest, ids in self._phrases[words[at]]:
                 if words[at + 1 : at + 1 + len(rest)] == rest:
                     meant[at] = tuple(dict.fromkeys((*meant[at], *ids)))
 
@@ -216,10 +220,11 @@ def _meanings() -> _Meanings:
 
 
 @cache
-def _weights() -> tuple[dict[Sign, int], int, int]:
-    """Return what signs are worth, in hundredths, what a passage is worth without any, and what makes an attack."""
+def _weights() -> tuple[dict[Sign, int], frozenset[Sign], int, int]:
+    """Return what signs are worth, in hundredths; which are; what a passage is worth without any; what an attack is."""
     learnt = load("weights")
-    return learnt["words"] | {int(sign): worth for sign, worth in learnt["meanings"].items()}, learnt["bias"], learnt["least"]
+    worth: dict[Sign, int] = {**learnt["words"], **{int(sign): worth for sign, worth in learnt["meanings"].items()}}
+    return worth, frozenset(worth), learnt["bias"], learnt["least"]
 
 
 def sign_names(meanings: Sequence[str]) -> dict[int, str]:
