@@ -8,7 +8,7 @@ sets of ``bench/sets``. Needs scikit-learn, which is in no list of requirements:
 
 1. Groups are halved by lot. What one half teaches is measured on the other, both ways. Those are the figures.
 2. Attacks that the other half's weights hold for harmless by far are taken for mislabelled, and teach nothing.
-3. The weight from which a passage is an attack is set so that one in two thousand lines of agents' rule files
+3. The weight from which a passage is an attack is set so that one in fifteen hundred lines of agents' rule files
    in the half that did not teach (source ``rules``) would be flagged.
 4. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
 """
@@ -48,7 +48,7 @@ MISLABELLED = -2.5
 GROUPS_OF_ATTACKS, ORDINARY_PASSAGES = 4, 40
 
 # One in so many lines of agents' rules may be flagged.
-RULES_FLAGGED = 2_000
+RULES_FLAGGED = 1_500
 
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
 COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "lookalikes": 10.0, "own": 10.0, "near": 2.0}
@@ -129,7 +129,12 @@ def learn(attacks: Sequence[Row], ordinary: Sequence[Row]) -> Learnt:
     plain_counts = [COUNTS.get(row.source, 1.0) for row in ordinary for _ in row.signs]
     sizes = collections.Counter(row.group for row in attacks)
     owners = np.array([at for at, row in enumerate(attacks) for _ in row.signs])
-    counts = np.array([(2.0 if _is_ours(row) else COUNTS.get(row.source, 1.0)) * min(1.0, (150 / sizes[row.group]) ** 0.5) for row in attacks])
+    counts = np.array(
+        [
+            (2.0 if _is_ours(row) else COUNTS.get(row.source, 1.0)) * min(1.0, (150 / sizes[row.group]) ** 0.5)
+            for row in attacks
+        ]
+    )
     hostile = _matrix([one for row in attacks for one in row.signs], places)
     chosen = np.ones(len(owners), bool)
     model = None

@@ -181,7 +181,7 @@ def _cues() -> dict[str, dict[str, Any]]:
 
 
 def _cues_in(text: str) -> Iterable[str]:
-    """Yield the words of a list; in one with commas, the words between them belong together, but for those beyond Latin."""
+    """Yield the words of a list; where it has commas, what stands between them belongs together if it is Latin."""
     for part in re.split(r"[,\n]", text) if "," in text else text.split():
         cue = fold(part).lower().strip()
         yield from [cue] if cue.isascii() and cue else cue.split()
@@ -189,7 +189,7 @@ def _cues_in(text: str) -> Iterable[str]:
 
 def _weights() -> dict[str, Any]:
     """Return what signs are worth, those of meanings by their numbers."""
-    learnt = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
+    learnt: dict[str, Any] = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
     numbers = {name: number for number, name in sign_names(meanings()).items()}
     return learnt | {"meanings": {numbers[name]: worth for name, worth in learnt["meanings"].items()}}
 
