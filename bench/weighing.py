@@ -53,6 +53,9 @@ RULES_FLAGGED = 1_500
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
 COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "lookalikes": 10.0, "own": 10.0, "near": 2.0}
 
+# How much a passage counts without its words.
+WORDLESS = 0.3
+
 # Of each line of teaching.toml so many variants are made.
 VARIANTS = 30
 
@@ -125,6 +128,7 @@ class Learnt(NamedTuple):
 def learn(attacks: Sequence[Row], ordinary: Sequence[Row]) -> Learnt:
     """Fit the weights: first to all passages of an attack, then to those that weigh most."""
     places = {sign: place for place, sign in enumerate(_signs(attacks, ordinary))}
+    meant = np.array([[isinstance(sign, int) for sign in places]], np.float32)
     plain = _matrix([one for row in ordinary for one in row.signs], places)
     plain_counts = [COUNTS.get(row.source, 1.0) for row in ordinary for _ in row.signs]
     sizes = collections.Counter(row.group for row in attacks)
@@ -143,10 +147,14 @@ def learn(attacks: Sequence[Row], ordinary: Sequence[Row]) -> Learnt:
             chosen = _heaviest(model.decision_function(hostile), owners)
         passages_of = np.bincount(owners[chosen], minlength=len(attacks))
         weights = 3 * (counts / np.maximum(passages_of, 1))[owners[chosen]]
+        every = vstack([hostile[chosen], plain])
+        labels = np.r_[np.ones(chosen.sum()), np.zeros(plain.shape[0])]
+        all_counts = np.r_[weights, plain_counts]
+        # Each passage teaches once more by its meanings alone: that is all that another language shares with it.
         model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=300).fit(
-            vstack([hostile[chosen], plain]),
-            np.r_[np.ones(chosen.sum()), np.zeros(plain.shape[0])],
-            sample_weight=np.r_[weights, plain_counts],
+            vstack([every, every.multiply(meant).tocsr()]),
+            np.r_[labels, labels],
+            sample_weight=np.r_[all_counts, WORDLESS * all_counts],
         )
     assert model is not None
     model.coef_ = np.where(abs(model.coef_) >= LEAST_WEIGHT, model.coef_, 0)
