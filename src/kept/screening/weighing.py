@@ -57,6 +57,8 @@ _TOKENS = re.compile(
 )
 _SPECIAL = re.compile(r"[:<\[=#@\"“”„«»「」『』《》\u3040-\u9fff]|---")
 
+_DIGIT = re.compile(r"\d")
+
 Sign = str | int
 
 
@@ -115,7 +117,7 @@ def sentences(text: str) -> list[Sentence]:
         if _SPECIAL.search(sentence[0]) is None:
             words = _WORDS.findall(sentence[0])
             size = float(len(words))
-            meant = [*map(_meanings().of, words)]
+            meant = [*map(_meanings().of.__getitem__, words)]
         else:
             words, meant, size = _read(sentence[0])
         if size <= PASSAGE_WORDS and meant:
@@ -146,7 +148,7 @@ def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
             continue
         word = token[0] if kind == "word" else f"<{kind}>"
         words.append(word)
-        meant.append(meanings.of(word))
+        meant.append(meanings.of[word])
         size += kind != QUOTE
     return words, meant, size
 
@@ -154,7 +156,7 @@ def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
 def _signs(words: list[str], meant: list[tuple[int, ...]]) -> set[Sign]:
     """Return the signs of a sentence of *words*, of which each has meanings; one of another script is empty."""
     _meanings().join(words, meant)
-    plain = [word if word.isalpha() else re.sub(r"\d+", "0", word) for word in words]
+    plain = words if _DIGIT.search(" ".join(words)) is None else [re.sub(r"\d+", "0", word) for word in words]
     signs: set[Sign] = {*plain, *map(" ".join, pairwise(plain))}
     last: list[tuple[int, int]] = []
     for place, ids in enumerate(meant):
@@ -177,26 +179,34 @@ def _signs(words: list[str], meant: list[tuple[int, ...]]) -> set[Sign]:
     return signs
 
 
+class _Known(dict[str, tuple[int, ...]]):
+    """The meanings of words, of which some are known by how they begin."""
+
+    def __init__(self, words: Mapping[str, Sequence[int]], stems: Mapping[str, Sequence[int]]) -> None:
+        super().__init__({word: tuple(ids) for word, ids in words.items()})
+        self._stems = stems
+        self._sizes = sorted({len(stem) for stem in stems}, reverse=True)
+
+    def __missing__(self, word: str) -> tuple[int, ...]:
+        begun = (one for size in self._sizes if size <= len(word) for one in self._stems.get(word[:size], ()))
+        ids = tuple(dict.fromkeys(begun))
+        if len(self) < _REMEMBERED:
+            self[word] = ids
+        return ids
+
+
+# Of so many words it is remembered what they mean.
+_REMEMBERED = 50_000
+
+
 class _Meanings:
-    """Which meanings words have."""
+    """Which meanings words have: each for itself (``of[word]``), in a row, and in scripts without blanks."""
 
     def __init__(self, lists: Mapping[str, Any]) -> None:
-        self._words: dict[str, tuple[int, ...]] = {word: tuple(ids) for word, ids in lists["words"].items()}
-        self._stems: dict[str, list[int]] = lists["stems"]
-        self._sizes = sorted({len(stem) for stem in self._stems}, reverse=True)
+        self.of = _Known(lists["words"], lists["stems"])
         self._phrases: dict[str, list[list[Any]]] = lists["phrases"]
         self._beyond: dict[str, tuple[int, ...]] = {word: tuple(ids) for word, ids in lists["beyond"].items()}
         self._beyond_words = re.compile("|".join(sorted(self._beyond, key=len, reverse=True)))
-
-    def of(self, word: str) -> tuple[int, ...]:
-        """Return the meanings of *word*."""
-        known = self._words.get(word)
-        if known is None:
-            ids = [one for size in self._sizes if size <= len(word) for one in self._stems.get(word[:size], ())]
-            known = tuple(dict.fromkeys(ids))
-            if len(self._words) < _REMEMBERED:
-                self._words[word] = known
-        return known
 
     def beyond(self, text: str) -> list[tuple[int, ...]]:
         """Return the meanings in *text*, which has no blanks between words."""
@@ -208,10 +218,6 @@ class _Meanings:
             for rest, ids in self._phrases[words[at]]:
                 if words[at + 1 : at + 1 + len(rest)] == rest:
                     meant[at] = tuple(dict.fromkeys((*meant[at], *ids)))
-
-
-# Of so many words it is remembered what they mean.
-_REMEMBERED = 50_000
 
 
 @cache
