@@ -120,15 +120,16 @@ def sentences(text: str) -> list[Sentence]:
             meant = [*map(_meanings().of.__getitem__, words)]
         else:
             words, meant, size = _read(sentence[0])
+        start, end = sentence.end() - len(sentence[0].lstrip()), sentence.end()
         if size <= PASSAGE_WORDS and meant:
-            found.append(Sentence(_signs(words, meant), size, *sentence.span()))
+            found.append(Sentence(_signs(words, meant), size, start, end))
             continue
         # One that is too long is cut, so that it takes no more time than several.
         parts = int(size // PASSAGE_WORDS) + 1
         step = -(-len(words) // parts)
         for at in range(0, len(words), step or 1):
             signs = _signs(words[at : at + step], meant[at : at + step])
-            found.append(Sentence(signs, size / parts, *sentence.span()))
+            found.append(Sentence(signs, size / parts, start, end))
     return found
 
 
