@@ -56,6 +56,14 @@ COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "lookali
 # How much a passage counts without its words.
 WORDLESS = 0.3
 
+# Names and stand-ins of single sources, which say nothing about others; nor does a letter alone.
+OF_ONE_SOURCE = frozenset(
+    """
+    aider bmad caroline ecc gina gsd joanna john jon letta maria melanie nate redacted tim zenith alpha0 fuck pypi
+    investor andrew audrey james jolene deborah dave calvin evan hermes agentseal garak
+    """.split()
+)
+
 # Of each line of teaching.toml so many variants are made.
 VARIANTS = 30
 
@@ -177,7 +185,14 @@ def _signs(attacks: Sequence[Row], ordinary: Sequence[Row]) -> list[Sign]:
             groups[sign].add(row.group)
     plain = collections.Counter(sign for row in ordinary for one in row.signs for sign in one)
     often = {sign for sign, those in groups.items() if len(those) >= GROUPS_OF_ATTACKS}
-    return sorted(often | {sign for sign, count in plain.items() if count >= ORDINARY_PASSAGES}, key=str)
+    often |= {sign for sign, count in plain.items() if count >= ORDINARY_PASSAGES}
+    return sorted(filter(_may_count, often), key=str)
+
+
+def _may_count(sign: Sign) -> bool:
+    if isinstance(sign, int):
+        return True
+    return all(word in {"a", "i", "u", ""} or (len(word) > 1 and word not in OF_ONE_SOURCE) for word in sign.split(" "))
 
 
 def _matrix(every: Iterable[set[Sign]], places: dict[Sign, int]) -> csr_matrix:

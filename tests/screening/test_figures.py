@@ -71,7 +71,7 @@ def test_enough_is_found(screening, name, least):
         ("injection_lookalikes", 0.02),
         ("injection_lookalikes_3", 0.01),
         ("injection_lookalikes_4", 0.01),
-        ("injection_lookalikes_7", 0.02),
+        ("injection_lookalikes_7", 0.03),
         ("sensitive_lookalikes", 0.02),
         ("sensitive_lookalikes_2", 0.02),
         ("sensitive_lookalikes_3", 0.02),
