@@ -1,8 +1,8 @@
 """Screening stays as good as it was measured: recall and false alarms on every set in ``bench/sets``.
 
 The limits are those that were promised; `python bench/screening.py` prints
-the figures themselves. ``injection_templates_4`` and ``_6`` miss their goal
-(0.85): their limits only keep what there is.
+the figures themselves. ``injection_templates_4``, ``_6`` and ``_7`` miss their
+goal (0.85): their limits only keep what there is.
 """
 
 import json
@@ -41,9 +41,10 @@ def figures(screening, name):
         ("injection_templates", 0.75),
         ("injection_templates_2", 0.75),
         ("injection_templates_3", 0.85),
-        ("injection_templates_4", 0.55),
+        ("injection_templates_4", 0.65),
         ("injection_templates_5", 0.85),
-        ("injection_templates_6", 0.65),
+        ("injection_templates_6", 0.75),
+        ("injection_templates_7", 0.30),
         ("injection_obfuscated", 0.85),
         ("sensitive", 0.90),
         ("sensitive_2", 0.90),
@@ -70,6 +71,7 @@ def test_enough_is_found(screening, name, least):
         ("injection_lookalikes", 0.02),
         ("injection_lookalikes_3", 0.01),
         ("injection_lookalikes_4", 0.01),
+        ("injection_lookalikes_7", 0.03),
         ("sensitive_lookalikes", 0.02),
         ("sensitive_lookalikes_2", 0.02),
         ("sensitive_lookalikes_3", 0.02),

@@ -10,6 +10,7 @@ from kept.screening.anchoring import Text
 from kept.screening.folding import fold, passages
 from kept.screening.matching import ALWAYS_SCREENED, Match, find, version
 from kept.screening.unveiling import readings
+from kept.screening.weighing import RULE, weighed
 from kept.types import Finding
 
 SECRET = "secret"
@@ -55,18 +56,25 @@ def judge(
 
 
 def _judged(text: str, categories: Collection[str], *, until_secret: bool = False) -> list[Match]:
-    """Return the first match of some rules in *text*; if it says nothing to a model, in its other readings too."""
+    """Return the first match of some rules in *text*; if none is for a model, what its signs and other readings say."""
     folded = Text(fold(text))
     enough = _ENOUGH_OF_LONG if folded.is_long else _ENOUGH
     found = _named_once(find(folded, categories, enough, until_secret=until_secret))
     categories_found = {match.category for match in found}
     if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
+        hidden = _weighed(folded.plain)
         for reading in readings(folded.plain, text):
-            hidden = find(Text(reading.text), [INJECTION], enough)
-            for match in hidden:
-                start, end = reading.place(match.start)
-                found.append(match._replace(start=start, end=end))
+            said = [*find(Text(reading.text), [INJECTION], enough)] or ([] if hidden else _weighed(reading.text))
+            places = [reading.place(match.start) for match in said]
+            hidden += [match._replace(start=start, end=end) for match, (start, end) in zip(said, places, strict=True)]
+        found += hidden
     return _placed(text, found)
+
+
+def _weighed(text: str) -> list[Match]:
+    """Return the passage of *text* that many weak signs tell from ordinary text, if there is one."""
+    passage = weighed(text)
+    return [] if passage is None else [Match(RULE, INJECTION, passage.start, passage.end)]
 
 
 def _named_once(matches: Iterable[Match]) -> list[Match]:

@@ -44,6 +44,7 @@ from typing import Any, NamedTuple
 from kept.screening.anchoring import STRIDE, TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
 from kept.screening.matching import CompiledRule, filled
+from kept.screening.weighing import ADDRESS, EXPLANATION, MAIL, MARK, QUOTE, RULE, sign_names
 from kept.screening.widths import width
 
 GROUPS = ("secret", "injection", "sensitive")
@@ -119,6 +120,8 @@ def _toml(path: Path) -> dict[str, Any]:
 
 def explanation(rule_id: str) -> str:
     """Return what the rule *rule_id* is about, in one sentence."""
+    if rule_id == RULE:
+        return EXPLANATION
     for group in GROUPS:
         for rule in read(group):
             if rule.compiled.id == rule_id:
@@ -130,7 +133,7 @@ def sources() -> dict[str, str]:
     """Return the text of each compiled file, by its name."""
     lists = _words()
     spoken = {name.removeprefix(_SPOKEN): lists.pop(name) for name in [*lists] if name.startswith(_SPOKEN)}
-    files: dict[str, dict[str, Any]] = {"words": lists, "spoken": spoken}
+    files: dict[str, dict[str, Any]] = {"words": lists, "spoken": spoken, "cues": _cues(), "weights": _weights()}
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
         patterns = {path.stem: _lists(path) for group in groups for path in _paths(group)}
@@ -159,6 +162,49 @@ def _json(part: object) -> str:
 def _words() -> dict[str, list[str]]:
     lists = tomllib.loads(RULES.joinpath("words.toml").read_text(encoding="utf-8"))
     return {name: sorted(set(text.split())) for name, text in lists.items()}
+
+
+def meanings() -> list[str]:
+    """Return the names of the meanings that are weighed (see `weighing`); their places are their numbers."""
+    return [*_toml(RULES / "cues.toml"), ADDRESS, MAIL, MARK, QUOTE]
+
+
+def _cues() -> dict[str, dict[str, Any]]:
+    """Return which meanings each word has, each beginning of a word, words in a row, and words beyond Latin letters."""
+    words: dict[str, list[int]] = {f"<{name}>": [meanings().index(name)] for name in (ADDRESS, MAIL, MARK, QUOTE)}
+    stems: dict[str, list[int]] = {}
+    phrases: dict[str, list[list[Any]]] = {}
+    beyond: dict[str, list[int]] = {}
+    for number, (_, text) in enumerate(_toml(RULES / "cues.toml").items()):
+        for cue in dict.fromkeys(_cues_in(text)):
+            first, *rest = cue.split()
+            if rest:
+                phrases.setdefault(first, []).append([rest, [number]])
+            elif not cue.isascii():
+                beyond.setdefault(cue, []).append(number)
+            elif cue.endswith("*"):
+                stems.setdefault(cue[:-1], []).append(number)
+            else:
+                words.setdefault(cue, []).append(number)
+    # A whole word also has the meanings of its beginnings.
+    for word, numbers in words.items():
+        begun = (one for size in range(1, len(word) + 1) for one in stems.get(word[:size], ()))
+        numbers += [one for one in dict.fromkeys(begun) if one not in numbers]
+    return {"words": words, "stems": stems, "phrases": phrases, "beyond": beyond}
+
+
+def _cues_in(text: str) -> Iterable[str]:
+    """Yield the words of a list; where it has commas, what stands between them belongs together if it is Latin."""
+    for part in re.split(r"[,\n]", text) if "," in text else text.split():
+        cue = fold(part).lower().strip()
+        yield from [cue] if cue.isascii() and cue else cue.split()
+
+
+def _weights() -> dict[str, Any]:
+    """Return what signs are worth, those of meanings by their numbers."""
+    learnt: dict[str, Any] = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
+    numbers = {name: number for number, name in sign_names(meanings()).items()}
+    return learnt | {"meanings": {numbers[name]: worth for name, worth in learnt["meanings"].items()}}
 
 
 def _is_lined(rule: CompiledRule) -> bool:

@@ -1,0 +1,248 @@
+"""Weigh what no single rule decides: many weak signs of an attack in one short passage.
+
+A sign is a word, two words in a row, a meaning (``drop``, ``orders``, ``hide``:
+the lists of ``rules/cues.toml``, in six languages), or two meanings in one
+sentence. What each is worth was learnt from attacks and from ordinary notes by
+many hands (``bench/weighing.py``); here they are only added up. Meanings carry
+what was learnt in one language over to the others.
+
+Text is read in passages of a few sentences, so that a long text is not an
+attack for its length, and the time it takes is linear.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations, pairwise
+from typing import Any, NamedTuple
+
+from kept.screening.compiled import load
+
+# How findings name this, and what they say to people.
+RULE = "reads-like-an-attack"
+EXPLANATION = "Many weak signs add up to an instruction that speaks to a model against its user or its rules."
+
+# A passage has about so many words; of a script without blanks, two letters are counted as one.
+PASSAGE_WORDS = 35
+
+# Meanings so many words apart stand near each other.
+_NEAR = 5
+
+# More meanings than this there cannot be: pairs of them are numbers.
+_MEANINGS = 64
+_NEAR_PAIRS = _MEANINGS * _MEANINGS
+_PAIRS = 2 * _NEAR_PAIRS
+_SIZES = 2 * _PAIRS
+_SIZE_STEP, _LARGEST = 6, 6
+
+# What stands for a meaning without being a word.
+ADDRESS, MAIL, MARK, QUOTE = "address", "mail", "mark", "quote"
+
+# A sentence, up to where it ends: a full stop inside a name or a number is none.
+_SENTENCE = re.compile(r"(?:[^.!?。！？;；\n]+|\.(?=[a-z0-9]))+")
+
+_WORD = r"[a-z0-9](?:[a-z0-9]|['.+_-](?=[a-z0-9]))*+"
+_WORDS = re.compile(_WORD)
+
+# What else there may be in a sentence, and how to see that there is nothing.
+_TOKENS = re.compile(
+    r"(?P<mark>(?:system|assistant|admin|human|user)\s?:(?!//)"
+    r"|<\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b[^<>]{0,20}>?"
+    r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|<!--|-{3,}|={3,}|#{3,})"
+    rf"|(?P<word>{_WORD}(?!://|@\w))"
+    r"|(?P<wide>[\u3040-\u9fff]+)"
+    r"|(?P<quote>[\"“”„«»「」『』《》])"
+    r"|(?P<address>(?:https?|ftp)://\S+)"
+    r"|(?P<mail>[\w.+-]{1,64}@[\w-]+\.[\w.]+)"
+)
+_SPECIAL = re.compile(r"[:<\[=#@\"“”„«»「」『』《》\u3040-\u9fff]|---")
+
+_DIGIT = re.compile(r"\d")
+
+Sign = str | int
+
+
+class Sentence(NamedTuple):
+    """The signs in a sentence, about how many words it has, and where it stands."""
+
+    signs: set[Sign]
+    size: float
+    start: int
+    end: int
+
+
+class Passage(NamedTuple):
+    """What is weighed together, and where it stands."""
+
+    signs: set[Sign]
+    start: int
+    end: int
+
+
+def weighed(text: str) -> Passage | None:
+    """Return the passage of folded *text* that reads most like an attack; None if none does."""
+    weights, counting, bias, least = _weights()
+    heaviest, most = None, least
+    for passage in passages([one._replace(signs=one.signs & counting) for one in sentences(text)]):
+        weight = bias + sum([weights.get(sign, 0) for sign in passage.signs])
+        if weight >= most:
+            heaviest, most = passage, weight
+    return heaviest
+
+
+def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
+    """Yield sentences together, as many as a passage holds; each begins in the middle of the one before."""
+    first = 0
+    while first < len(every):
+        last, size = first, 0.0
+        while last < len(every) and (last == first or size + every[last].size <= PASSAGE_WORDS):
+            size += every[last].size
+            last += 1
+        together = every[first:last]
+        signs = together[0].signs if len(together) == 1 else set[Sign]().union(*(one.signs for one in together))
+        yield Passage(signs | {_SIZES + min(int(size) // _SIZE_STEP, _LARGEST)}, together[0].start, together[-1].end)
+        if last == len(every):
+            return
+        half = every[first].size
+        first += 1
+        while first < last and half < size / 2:
+            half += every[first].size
+            first += 1
+
+
+def sentences(text: str) -> list[Sentence]:
+    """Return the sentences of folded *text*, with their signs."""
+    found: list[Sentence] = []
+    for sentence in _SENTENCE.finditer(text.lower()):
+        if _SPECIAL.search(sentence[0]) is None:
+            words = _WORDS.findall(sentence[0])
+            size = float(len(words))
+            meant = [*map(_meanings().of.__getitem__, words)]
+        else:
+            words, meant, size = _read(sentence[0])
+        start, end = sentence.end() - len(sentence[0].lstrip()), sentence.end()
+        if size <= PASSAGE_WORDS and meant:
+            found.append(Sentence(_signs(words, meant), size, start, end))
+            continue
+        # One that is too long is cut, so that it takes no more time than several.
+        parts = int(size // PASSAGE_WORDS) + 1
+        step = -(-len(words) // parts)
+        for at in range(0, len(words), step or 1):
+            signs = _signs(words[at : at + step], meant[at : at + step])
+            found.append(Sentence(signs, size / parts, start, end))
+    return found
+
+
+def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
+    """Return the words of a sentence in which there is more than words, their meanings, and about how many they are."""
+    meanings = _meanings()
+    words: list[str] = []
+    meant: list[tuple[int, ...]] = []
+    size = 0.0
+    for token in _TOKENS.finditer(sentence):
+        kind = token.lastgroup
+        if kind == "wide":
+            size += len(token[0]) / 2
+            those = meanings.beyond(token[0])
+            words += [""] * len(those)
+            meant += those
+            continue
+        word = token[0] if kind == "word" else f"<{kind}>"
+        words.append(word)
+        meant.append(meanings.of[word])
+        size += kind != QUOTE
+    return words, meant, size
+
+
+def _signs(words: list[str], meant: list[tuple[int, ...]]) -> set[Sign]:
+    """Return the signs of a sentence of *words*, of which each has meanings; one of another script is empty."""
+    _meanings().join(words, meant)
+    plain = words if _DIGIT.search(" ".join(words)) is None else [re.sub(r"\d+", "0", word) for word in words]
+    signs: set[Sign] = {*plain, *map(" ".join, pairwise(plain))}
+    last: list[tuple[int, int]] = []
+    for place, ids in enumerate(meant):
+        if not ids:
+            continue
+        last = [one for one in last if place - one[1] <= _NEAR]
+        if last:
+            signs.update(
+                [
+                    _NEAR_PAIRS + (one * _MEANINGS + other if one < other else other * _MEANINGS + one)
+                    for one in ids
+                    for other, _ in last
+                    if one != other
+                ]
+            )
+        last += [(one, place) for one in ids]
+    every = sorted({one for ids in meant if ids for one in ids})
+    signs.update(every)
+    signs.update([_PAIRS + one * _MEANINGS + other for one, other in combinations(every, 2)])
+    return signs
+
+
+class _Known(dict[str, tuple[int, ...]]):
+    """The meanings of words, of which some are known by how they begin."""
+
+    def __init__(self, words: Mapping[str, Sequence[int]], stems: Mapping[str, Sequence[int]]) -> None:
+        super().__init__({word: tuple(ids) for word, ids in words.items()})
+        self._stems = stems
+        self._sizes = sorted({len(stem) for stem in stems}, reverse=True)
+
+    def __missing__(self, word: str) -> tuple[int, ...]:
+        begun = (one for size in self._sizes if size <= len(word) for one in self._stems.get(word[:size], ()))
+        ids = tuple(dict.fromkeys(begun))
+        if len(self) < _REMEMBERED:
+            self[word] = ids
+        return ids
+
+
+# Of so many words it is remembered what they mean.
+_REMEMBERED = 50_000
+
+
+class _Meanings:
+    """Which meanings words have: each for itself (``of[word]``), in a row, and in scripts without blanks."""
+
+    def __init__(self, lists: Mapping[str, Any]) -> None:
+        self.of = _Known(lists["words"], lists["stems"])
+        self._phrases: dict[str, list[list[Any]]] = lists["phrases"]
+        self._beyond: dict[str, tuple[int, ...]] = {word: tuple(ids) for word, ids in lists["beyond"].items()}
+        self._beyond_words = re.compile("|".join(sorted(self._beyond, key=len, reverse=True)))
+
+    def beyond(self, text: str) -> list[tuple[int, ...]]:
+        """Return the meanings in *text*, which has no blanks between words."""
+        return [self._beyond[word] for word in self._beyond_words.findall(text)]
+
+    def join(self, words: Sequence[str], meant: list[tuple[int, ...]]) -> None:
+        """Give the first of some words in a row what they mean together."""
+        for at in [at for at, word in enumerate(words) if word in self._phrases]:
+            for rest, ids in self._phrases[words[at]]:
+                if words[at + 1 : at + 1 + len(rest)] == rest:
+                    meant[at] = tuple(dict.fromkeys((*meant[at], *ids)))
+
+
+@cache
+def _meanings() -> _Meanings:
+    return _Meanings(load("cues"))
+
+
+@cache
+def _weights() -> tuple[dict[Sign, int], frozenset[Sign], int, int]:
+    """Return what signs are worth, in hundredths; which are; what a passage is worth without any; what an attack is."""
+    learnt = load("weights")
+    worth: dict[Sign, int] = {**learnt["words"], **{int(sign): worth for sign, worth in learnt["meanings"].items()}}
+    return worth, frozenset(worth), learnt["bias"], learnt["least"]
+
+
+def sign_names(meanings: Sequence[str]) -> dict[int, str]:
+    """Return how people read the signs that are numbers.
+
+    ``drop`` is a meaning, ``drop~orders`` two that stand near each other, ``drop&orders`` two in one sentence, and
+    ``#2`` says how long a passage is, in sixes of words.
+    """
+    names = {_SIZES + step: f"#{step}" for step in range(_LARGEST + 1)} | dict(enumerate(meanings))
+    for one, name in enumerate(meanings):
+        for other in range(one + 1, len(meanings)):
+            names[_NEAR_PAIRS + one * _MEANINGS + other] = f"{name}~{meanings[other]}"
+            names[_PAIRS + one * _MEANINGS + other] = f"{name}&{meanings[other]}"
+    return names
