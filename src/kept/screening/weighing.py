@@ -12,7 +12,7 @@ attack for its length, and the time it takes is linear.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
@@ -24,6 +24,11 @@ EXPLANATION = "Many weak signs add up to an instruction that speaks to a model a
 
 # A passage has about so many words; of a script without blanks, two letters are counted as one.
 PASSAGE_WORDS = 35
+
+# In a text of more characters than this, passages of fewer meanings are left out, for the time they take: of 760
+# passages that are flagged in the sets of attacks 22 have fewer, of those of ordinary texts three in five.
+_LONG = 2_000
+_MEANINGS_IN_LONG = 4
 
 # Meanings so many words apart stand near each other.
 _NEAR = 5
@@ -62,29 +67,57 @@ _DIGIT = re.compile(r"\d")
 Sign = str | int
 
 
-class Sentence(NamedTuple):
-    """The signs in a sentence, about how many words it has, and where it stands."""
+class Sentence:
+    """The words of a sentence and what each means, about how many they are, and where it stands."""
 
-    signs: set[Sign]
-    size: float
-    start: int
-    end: int
+    def __init__(self, words: list[str], meant: list[tuple[int, ...]], size: float, start: int, end: int) -> None:
+        _meanings().join(words, meant)
+        self.meanings = {one for ids in meant if ids for one in ids}
+        self.size, self.start, self.end = size, start, end
+        self._words, self._meant = words, meant
+
+    @cached_property
+    def signs(self) -> set[Sign]:
+        """What may be weighed of it."""
+        return _signs(self._words, self._meant, self.meanings)
 
 
 class Passage(NamedTuple):
-    """What is weighed together, and where it stands."""
+    """Sentences that are weighed together, and about how many words they have."""
 
-    signs: set[Sign]
-    start: int
-    end: int
+    sentences: Sequence[Sentence]
+    size: float
+
+    @property
+    def signs(self) -> set[Sign]:
+        """The signs in all of them, and one for how long they are."""
+        long = _SIZES + min(int(self.size) // _SIZE_STEP, _LARGEST)
+        return {long}.union(*(one.signs for one in self.sentences))
+
+    @property
+    def start(self) -> int:
+        """Where it begins."""
+        return self.sentences[0].start
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+        return self.sentences[-1].end
+
+    def means(self, least: int) -> bool:
+        """Tell whether at least so many meanings are in it."""
+        return len(set[int]().union(*[one.meanings for one in self.sentences])) >= least
 
 
 def weighed(text: str) -> Passage | None:
     """Return the passage of folded *text* that reads most like an attack; None if none does."""
-    weights, counting, bias, least = _weights()
+    weights, bias, least = _weights()
+    meanings = _MEANINGS_IN_LONG if len(text) > _LONG else 0
     heaviest, most = None, least
-    for passage in passages([one._replace(signs=one.signs & counting) for one in sentences(text)]):
-        weight = bias + sum([weights.get(sign, 0) for sign in passage.signs])
+    for passage in passages(sentences(text)):
+        if not passage.means(meanings):
+            continue
+        weight = bias + sum([weights[sign] for sign in passage.signs & weights.keys()])
         if weight >= most:
             heaviest, most = passage, weight
     return heaviest
@@ -98,9 +131,7 @@ def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
         while last < len(every) and (last == first or size + every[last].size <= PASSAGE_WORDS):
             size += every[last].size
             last += 1
-        together = every[first:last]
-        signs = together[0].signs if len(together) == 1 else set[Sign]().union(*(one.signs for one in together))
-        yield Passage(signs | {_SIZES + min(int(size) // _SIZE_STEP, _LARGEST)}, together[0].start, together[-1].end)
+        yield Passage(every[first:last], size)
         if last == len(every):
             return
         half = every[first].size
@@ -122,14 +153,15 @@ def sentences(text: str) -> list[Sentence]:
             words, meant, size = _read(sentence[0])
         start, end = sentence.end() - len(sentence[0].lstrip()), sentence.end()
         if size <= PASSAGE_WORDS and meant:
-            found.append(Sentence(_signs(words, meant), size, start, end))
+            found.append(Sentence(words, meant, size, start, end))
             continue
         # One that is too long is cut, so that it takes no more time than several.
         parts = int(size // PASSAGE_WORDS) + 1
         step = -(-len(words) // parts)
-        for at in range(0, len(words), step or 1):
-            signs = _signs(words[at : at + step], meant[at : at + step])
-            found.append(Sentence(signs, size / parts, start, end))
+        found += [
+            Sentence(words[at : at + step], meant[at : at + step], size / parts, start, end)
+            for at in range(0, len(words), step or 1)
+        ]
     return found
 
 
@@ -154,9 +186,8 @@ def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
     return words, meant, size
 
 
-def _signs(words: list[str], meant: list[tuple[int, ...]]) -> set[Sign]:
+def _signs(words: list[str], meant: list[tuple[int, ...]], meanings: set[int]) -> set[Sign]:
     """Return the signs of a sentence of *words*, of which each has meanings; one of another script is empty."""
-    _meanings().join(words, meant)
     plain = words if _DIGIT.search(" ".join(words)) is None else [re.sub(r"\d+", "0", word) for word in words]
     signs: set[Sign] = {*plain, *map(" ".join, pairwise(plain))}
     last: list[tuple[int, int]] = []
@@ -174,7 +205,7 @@ def _signs(words: list[str], meant: list[tuple[int, ...]]) -> set[Sign]:
                 ]
             )
         last += [(one, place) for one in ids]
-    every = sorted({one for ids in meant if ids for one in ids})
+    every = sorted(meanings)
     signs.update(every)
     signs.update([_PAIRS + one * _MEANINGS + other for one, other in combinations(every, 2)])
     return signs
@@ -227,11 +258,11 @@ def _meanings() -> _Meanings:
 
 
 @cache
-def _weights() -> tuple[dict[Sign, int], frozenset[Sign], int, int]:
-    """Return what signs are worth, in hundredths; which are; what a passage is worth without any; what an attack is."""
+def _weights() -> tuple[dict[Sign, int], int, int]:
+    """Return what signs are worth, in hundredths; what a passage is worth without any; what an attack is."""
     learnt = load("weights")
     worth: dict[Sign, int] = {**learnt["words"], **{int(sign): worth for sign, worth in learnt["meanings"].items()}}
-    return worth, frozenset(worth), learnt["bias"], learnt["least"]
+    return worth, learnt["bias"], learnt["least"]
 
 
 def sign_names(meanings: Sequence[str]) -> dict[int, str]:
