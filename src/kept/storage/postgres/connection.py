@@ -63,6 +63,7 @@ _FIRST_PAUSE_S = 0.02
 _LONGEST_PAUSE_S = 1.0
 
 _CONNECT_TIMEOUT_S = 5
+_ASKED_ANEW_S = 1.0
 
 # What the pool has to say, our errors say; it must not end up on a terminal.
 logging.getLogger("psycopg.pool").addHandler(logging.NullHandler())
@@ -218,7 +219,7 @@ class Connections:
     def _borrowed(self) -> Iterator[Connection]:
         pool = self._opened()
         try:
-            connection = pool.getconn(timeout=_CONNECT_TIMEOUT_S)
+            connection = _taken(pool)
         except PoolTimeout as error:
             # Either the server is gone, or all are in use: ask which.
             with self.apart():
@@ -351,6 +352,21 @@ class Connections:
                     self._tell_of_loss()
                 return Interrupted(f"{self.address} cannot be reached now: {said}")
         return Backend(f"the database failed: {said}")
+
+
+def _taken(pool: "ConnectionPool[Connection]") -> Connection:
+    """Take a connection out of *pool*.
+
+    Who waits for one is forgotten by a pool that cannot make it just then, and
+    waits on when the server is back. So it asks anew every now and then.
+    """
+    until = time.monotonic() + _CONNECT_TIMEOUT_S
+    while True:
+        try:
+            return pool.getconn(timeout=min(_ASKED_ANEW_S, _CONNECT_TIMEOUT_S))
+        except PoolTimeout:
+            if time.monotonic() >= until:
+                raise
 
 
 def repeated(verb: Callable[_P, _R]) -> Callable[_P, _R]:
