@@ -25,8 +25,10 @@ EXPLANATION = "Many weak signs add up to an instruction that speaks to a model a
 # A passage has about so many words; of a script without blanks, two letters are counted as one.
 PASSAGE_WORDS = 35
 
-# In a text of more characters than this, passages of fewer meanings are left out, for the time they take: of 760
-# passages that are flagged in the sets of attacks 22 have fewer, of those of ordinary texts three in five.
+# Passages of fewer meanings are left out, for the time they take: of 760 that are flagged in the sets of attacks 2 have
+# fewer than two. In a text of more characters than this it takes four: 22 of the 760 have fewer, and of the passages of
+# ordinary texts three in five.
+_MEANINGS_AT_LEAST = 2
 _LONG = 2_000
 _MEANINGS_IN_LONG = 4
 
@@ -50,7 +52,7 @@ _WORD = r"[a-z0-9](?:[a-z0-9]|['.+_-](?=[a-z0-9]))*+"
 _WORDS = re.compile(_WORD)
 
 # What else there may be in a sentence, and how to see that there is nothing.
-_TOKENS = re.compile(
+_TOKENS = (
     r"(?P<mark>(?:system|assistant|admin|human|user)\s?:(?!//)"
     r"|<\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b[^<>]{0,20}>?"
     r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|<!--|-{3,}|={3,}|#{3,})"
@@ -111,16 +113,15 @@ class Passage(NamedTuple):
 
 def weighed(text: str) -> Passage | None:
     """Return the passage of folded *text* that reads most like an attack; None if none does."""
+    meanings = _MEANINGS_IN_LONG if len(text) > _LONG else _MEANINGS_AT_LEAST
+    weighty = [passage for passage in passages(sentences(text)) if passage.means(meanings)]
+    if not weighty:
+        return None
     weights, bias, least = _weights()
-    meanings = _MEANINGS_IN_LONG if len(text) > _LONG else 0
-    heaviest, most = None, least
-    for passage in passages(sentences(text)):
-        if not passage.means(meanings):
-            continue
-        weight = bias + sum([weights[sign] for sign in passage.signs & weights.keys()])
-        if weight >= most:
-            heaviest, most = passage, weight
-    return heaviest
+    weight, at = max(
+        (sum([weights[sign] for sign in one.signs & weights.keys()]), at) for at, one in enumerate(weighty)
+    )
+    return weighty[at] if bias + weight >= least else None
 
 
 def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
@@ -171,7 +172,7 @@ def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
     words: list[str] = []
     meant: list[tuple[int, ...]] = []
     size = 0.0
-    for token in _TOKENS.finditer(sentence):
+    for token in re.finditer(_TOKENS, sentence):
         kind = token.lastgroup
         if kind == "wide":
             size += len(token[0]) / 2
@@ -238,7 +239,11 @@ class _Meanings:
         self.of = _Known(lists["words"], lists["stems"])
         self._phrases: dict[str, list[list[Any]]] = lists["phrases"]
         self._beyond: dict[str, tuple[int, ...]] = {word: tuple(ids) for word, ids in lists["beyond"].items()}
-        self._beyond_words = re.compile("|".join(sorted(self._beyond, key=len, reverse=True)))
+
+    @cached_property
+    def _beyond_words(self) -> re.Pattern[str]:
+        # Most processes never read such a script, and compiling this takes longer than most of them judge.
+        return re.compile("|".join(sorted(self._beyond, key=len, reverse=True)))
 
     def beyond(self, text: str) -> list[tuple[int, ...]]:
         """Return the meanings in *text*, which has no blanks between words."""
