@@ -5,6 +5,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import psycopg
@@ -127,6 +128,26 @@ def test_a_restart_of_the_server_is_waited_for(server):
         # Readers wait too.
         server.restart()
         assert keeper.search("tables")
+
+
+@pytest.mark.slow
+@pytest.mark.covers("database.restarts")
+def test_who_waits_for_a_connection_is_served_when_the_server_comes_back_and_not_when_patience_ends(
+    server, monkeypatch
+):
+    monkeypatch.setattr("kept.storage.postgres.connection._CONNECT_TIMEOUT_S", 30)
+    with open_in(server.url()) as keeper, ThreadPoolExecutor(1) as beside:
+        keeper.store("Still here")
+        server.stop()
+        asking = beside.submit(keeper.search, "here")
+
+        def is_forgotten() -> bool:
+            found = keeper.storage.connections._pool.get_stats()
+            return found["requests_waiting"] == 1 and found["pool_size"] == 0
+
+        until(is_forgotten)
+        server.start()
+        assert [hit.memory.content for hit in asking.result(timeout=15)] == ["Still here"]
 
 
 @pytest.mark.slow

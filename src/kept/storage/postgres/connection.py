@@ -63,6 +63,8 @@ _FIRST_PAUSE_S = 0.02
 _LONGEST_PAUSE_S = 1.0
 
 _CONNECT_TIMEOUT_S = 5
+
+# So often who waits for a connection of the pool asks it anew.
 _ASKED_ANEW_S = 1.0
 
 # What the pool has to say, our errors say; it must not end up on a terminal.
