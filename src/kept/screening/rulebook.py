@@ -44,7 +44,7 @@ from typing import Any, NamedTuple
 from kept.screening.anchoring import STRIDE, TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
 from kept.screening.matching import CompiledRule, filled
-from kept.screening.weighing import ADDRESS, EXPLANATION, MAIL, MARK, QUOTE, RULE, sign_names
+from kept.screening.weighing import ADDRESS, EXPLANATION, MAIL, MARK, QUOTE, RULE, numberless, sign_names
 from kept.screening.widths import width
 
 GROUPS = ("secret", "injection", "sensitive")
@@ -196,7 +196,7 @@ def _cues() -> dict[str, dict[str, Any]]:
 def _cues_in(text: str) -> Iterable[str]:
     """Yield the words of a list; where it has commas, what stands between them belongs together if it is Latin."""
     for part in re.split(r"[,\n]", text) if "," in text else text.split():
-        cue = fold(part).lower().strip()
+        cue = numberless(fold(part).lower().strip())
         yield from [cue] if cue.isascii() and cue else cue.split()
 
 

@@ -13,7 +13,7 @@ attack for its length, and the time it takes is linear.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -51,20 +51,20 @@ _SENTENCE = re.compile(r"(?:[^.!?。！？;；\n]+|\.(?=[a-z0-9]))+")
 _WORD = r"[a-z0-9](?:[a-z0-9]|['.+_-](?=[a-z0-9]))*+"
 _WORDS = re.compile(_WORD)
 
-# What else there may be in a sentence, and how to see that there is nothing.
-_TOKENS = (
-    r"(?P<mark>(?:system|assistant|admin|human|user)\s?:(?!//)"
-    r"|<\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b[^<>]{0,20}>?"
+# What else there may be in a sentence, and how to see that there is nothing. A word comes first, with the colon that
+# makes a mark of some: at most places there is one.
+_KINDS = (
+    rf"(?P<word>{_WORD}(?!://|@\w)(?:\s?:(?!//))?)"
+    r"|(?P<mark><\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b[^<>]{0,20}>?"
     r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|<!--|-{3,}|={3,}|#{3,})"
-    rf"|(?P<word>{_WORD}(?!://|@\w))"
     r"|(?P<wide>[\u3040-\u9fff]+)"
     r"|(?P<quote>[\"“”„«»「」『』《》])"
     r"|(?P<address>(?:https?|ftp)://\S+)"
     r"|(?P<mail>[\w.+-]{1,64}@[\w-]+\.[\w.]+)"
 )
+_TOKENS = re.sub(r"\(\?P<\w+>", "(?:", _KINDS)
+_ROLES = {"system", "assistant", "admin", "human", "user"}
 _SPECIAL = re.compile(r"[:<\[=#@\"“”„«»「」『』《》\u3040-\u9fff]|---")
-
-_DIGIT = re.compile(r"\d")
 
 Sign = str | int
 
@@ -74,7 +74,7 @@ class Sentence:
 
     def __init__(self, words: list[str], meant: list[tuple[int, ...]], size: float, start: int, end: int) -> None:
         _meanings().join(words, meant)
-        self.meanings = {one for ids in meant if ids for one in ids}
+        self.meanings = set(chain.from_iterable(meant))
         self.size, self.start, self.end = size, start, end
         self._words, self._meant = words, meant
 
@@ -82,6 +82,11 @@ class Sentence:
     def signs(self) -> set[Sign]:
         """What may be weighed of it."""
         return _signs(self._words, self._meant, self.meanings)
+
+    @cached_property
+    def known_signs(self) -> set[Sign]:
+        """Those of its signs that are worth something."""
+        return self.signs & _weights()[0].keys()
 
 
 class Passage(NamedTuple):
@@ -93,8 +98,18 @@ class Passage(NamedTuple):
     @property
     def signs(self) -> set[Sign]:
         """The signs in all of them, and one for how long they are."""
-        long = _SIZES + min(int(self.size) // _SIZE_STEP, _LARGEST)
-        return {long}.union(*(one.signs for one in self.sentences))
+        return {self._long}.union(*[one.signs for one in self.sentences])
+
+    @property
+    def weight(self) -> int:
+        """What its signs are worth together."""
+        weights, bias, _ = _weights()
+        known = set[Sign]().union(*[one.known_signs for one in self.sentences])
+        return bias + weights.get(self._long, 0) + sum(map(weights.__getitem__, known))
+
+    @property
+    def _long(self) -> int:
+        return _SIZES + min(int(self.size) // _SIZE_STEP, _LARGEST)
 
     @property
     def start(self) -> int:
@@ -115,13 +130,8 @@ def weighed(text: str) -> Passage | None:
     """Return the passage of folded *text* that reads most like an attack; None if none does."""
     meanings = _MEANINGS_IN_LONG if len(text) > _LONG else _MEANINGS_AT_LEAST
     weighty = [passage for passage in passages(sentences(text)) if passage.means(meanings)]
-    if not weighty:
-        return None
-    weights, bias, least = _weights()
-    weight, at = max(
-        (sum([weights[sign] for sign in one.signs & weights.keys()]), at) for at, one in enumerate(weighty)
-    )
-    return weighty[at] if bias + weight >= least else None
+    weight, at = max(((one.weight, at) for at, one in enumerate(weighty)), default=(0, None))
+    return None if at is None or weight < _weights()[2] else weighty[at]
 
 
 def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
@@ -147,7 +157,7 @@ def sentences(text: str) -> list[Sentence]:
     found: list[Sentence] = []
     for sentence in _SENTENCE.finditer(text.lower()):
         if _SPECIAL.search(sentence[0]) is None:
-            words = _WORDS.findall(sentence[0])
+            words = [*map(_names.__getitem__, _WORDS.findall(sentence[0]))]
             size = float(len(words))
             meant = [*map(_meanings().of.__getitem__, words)]
         else:
@@ -169,28 +179,28 @@ def sentences(text: str) -> list[Sentence]:
 def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
     """Return the words of a sentence in which there is more than words, their meanings, and about how many they are."""
     meanings = _meanings()
-    words: list[str] = []
+    tokens = re.findall(_TOKENS, sentence)
+    words = [*map(_names.__getitem__, tokens)]
+    size = float(len(words) - words.count(_QUOTES))
+    if _WIDE not in words:
+        return words, [*map(meanings.of.__getitem__, words)], size
+    read: list[str] = []
     meant: list[tuple[int, ...]] = []
-    size = 0.0
-    for token in re.finditer(_TOKENS, sentence):
-        kind = token.lastgroup
-        if kind == "wide":
-            size += len(token[0]) / 2
-            those = meanings.beyond(token[0])
-            words += [""] * len(those)
-            meant += those
+    for token, word in zip(tokens, words, strict=True):
+        if word != _WIDE:
+            read.append(word)
+            meant.append(meanings.of[word])
             continue
-        word = token[0] if kind == "word" else f"<{kind}>"
-        words.append(word)
-        meant.append(meanings.of[word])
-        size += kind != QUOTE
-    return words, meant, size
+        size += len(token) / 2 - 1
+        those = meanings.beyond(token)
+        read += [""] * len(those)
+        meant += those
+    return read, meant, size
 
 
 def _signs(words: list[str], meant: list[tuple[int, ...]], meanings: set[int]) -> set[Sign]:
     """Return the signs of a sentence of *words*, of which each has meanings; one of another script is empty."""
-    plain = words if _DIGIT.search(" ".join(words)) is None else [re.sub(r"\d+", "0", word) for word in words]
-    signs: set[Sign] = {*plain, *map(" ".join, pairwise(plain))}
+    signs: set[Sign] = {*words, *map(" ".join, pairwise(words))}
     last: list[tuple[int, int]] = []
     for place, ids in enumerate(meant):
         if not ids:
@@ -210,6 +220,32 @@ def _signs(words: list[str], meant: list[tuple[int, ...]], meanings: set[int]) -
     signs.update(every)
     signs.update([_PAIRS + one * _MEANINGS + other for one, other in combinations(every, 2)])
     return signs
+
+
+class _Names(dict[str, str]):
+    """What is weighed of what stands in a sentence: words, with one nought for any number, and kinds of all else."""
+
+    def __missing__(self, token: str) -> str:
+        word = token.rstrip(": ")
+        if word in _ROLES and word != token:
+            name = f"<{MARK}>"
+        elif _WORDS.fullmatch(word):
+            name = numberless(word)
+        else:
+            kind = re.fullmatch(_KINDS, token)
+            name = f"<{kind and kind.lastgroup}>"
+        if len(self) < _REMEMBERED:
+            self[token] = name
+        return name
+
+
+def numberless(word: str) -> str:
+    """Return *word* with one nought for any number in it."""
+    return re.sub(r"\d+", "0", word)
+
+
+_names = _Names()
+_QUOTES, _WIDE = f"<{QUOTE}>", "<wide>"
 
 
 class _Known(dict[str, tuple[int, ...]]):
@@ -251,6 +287,8 @@ class _Meanings:
 
     def join(self, words: Sequence[str], meant: list[tuple[int, ...]]) -> None:
         """Give the first of some words in a row what they mean together."""
+        if self._phrases.keys().isdisjoint(words):
+            return
         for at in [at for at, word in enumerate(words) if word in self._phrases]:
             for rest, ids in self._phrases[words[at]]:
                 if words[at + 1 : at + 1 + len(rest)] == rest:
