@@ -14,7 +14,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kept.embedding.embedders import Vectors, of_length_1
+from kept.embedding.embedders import Vectors
 
 DIMS = 128
 
@@ -24,8 +24,8 @@ RUN = "[\u3005\u3400-\u9fff]+|[\u30a1-\u30fa\u30fc-\u30ff]+"
 WORDS = os.path.join(os.path.dirname(__file__), "unspaced_words.txt")
 VECTORS = os.path.join(os.path.dirname(__file__), "unspaced_vectors.bin")
 
-# The number of a word that means nothing: the vectors end with one of length 0.
-NOTHING = -1
+# Of a longer text only the beginning is read.
+MAX_CHARS = 2_000
 
 # What only asks: who, what.
 _ASKING = "[何誰]"
@@ -39,8 +39,19 @@ class UnspacedModel:
         self._longest = max(map(len, words))
         packed = np.frombuffer(vectors, np.uint8).reshape(-1, DIMS // 2)
         levels = np.stack((packed >> 4, packed & 0xF), axis=-1).reshape(-1, DIMS)
-        self.vectors: Vectors = np.vstack((of_length_1(levels - np.float32(7.5)), np.zeros(DIMS, np.float32)))
-        self._read = lru_cache(maxsize=65_536)(self._cut)
+        # Kept as levels between -15 and 15, a byte each, and made vectors where they are used.
+        self._levels = 2 * levels.astype(np.int8) - 15
+        self._scales = 1 / np.linalg.norm(self._levels.astype(np.float32), axis=1, keepdims=True)
+        self._read = lru_cache(maxsize=16_384)(self._cut)
+
+    @property
+    def size(self) -> int:
+        """How many words there are."""
+        return len(self._levels)
+
+    def vectors(self, words: Sequence[int]) -> Vectors:
+        """Return the vectors of *words*, by their numbers, each of length 1."""
+        return np.asarray(self._levels.take(words, axis=0) * self._scales.take(words, axis=0), np.float32)
 
     def asked(self, query: str) -> list[int]:
         """Return the words that *query* is about, by their numbers."""
@@ -48,7 +59,7 @@ class UnspacedModel:
 
     def words(self, text: str) -> list[int]:
         """Return the words of *text* in order, by their numbers."""
-        return [word for run in re.findall(RUN, text) for word in self._read(run)]
+        return [word for run in re.findall(RUN, text[:MAX_CHARS]) for word in self._read(run)]
 
     def _cut(self, run: str) -> tuple[int, ...]:
         found: list[int] = []

@@ -11,17 +11,19 @@ by: nothing has to be noted when it is stored.
 
 import re
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import chain
 
 import numpy as np
 
-from kept.embedding.unspaced import NOTHING, UnspacedModel
+from kept.embedding.embedders import Vectors, of_length_1
+from kept.embedding.unspaced import UnspacedModel
 from kept.retrieval.measures import EVEN
 from kept.retrieval.ranking import Candidates
 
-# How many words a passage has, about a sentence: so many rows of three.
-_ROWS = 4
-PASSAGE = 3 * _ROWS
+# How many words a passage has: about a sentence.
+PASSAGE = 12
+
+_Vector = np.ndarray[tuple[int], np.dtype[np.float32]]
 
 
 def passages(query: str, found: Candidates, model: UnspacedModel) -> list[float]:
@@ -30,20 +32,26 @@ def passages(query: str, found: Candidates, model: UnspacedModel) -> list[float]
     texts = [model.words(written(one.fields)) for one in found.rows]
     if not asked or not any(texts):
         return [0.0] * len(texts)
-    counts = np.bincount([word for text in texts for word in text], minlength=len(model.vectors))
+    counts = np.bincount([*chain.from_iterable(texts)], minlength=model.size)
     weights = (EVEN / (EVEN + counts / counts.sum())).astype(np.float32)
-    weighed = weights[:, None] * model.vectors
-    question = np.add.reduce(weighed.take(asked, axis=0))
-    # A shorter text is one passage, filled up with a word that means nothing.
-    filled = [text + [NOTHING] * (PASSAGE - len(text)) for text in texts]
-    said = weighed.take([word for text in filled for word in text], axis=0)
-    threes = said[:-2] + said[1:-1] + said[2:]
-    each = sum(threes[3 * row : len(said) - PASSAGE + 1 + 3 * row] for row in range(_ROWS))
-    squares = np.einsum("ij,ij->i", each, each) * (question @ question)
-    cosines = np.einsum("ij,j->i", each, question) / np.sqrt(np.maximum(squares, 1e-9))
-    ends = [*accumulate(map(len, filled), initial=0)]
-    best = [float(cosines[start : end - PASSAGE + 1].max()) for start, end in pairwise(ends)]
-    return [min(1.0, max(0.0, one)) for one in best]
+
+    def weighed(words: list[int]) -> Vectors:
+        return np.asarray(model.vectors(words) * weights.take(words)[:, None], np.float32)
+
+    question = of_length_1(np.add.reduce(weighed(asked), keepdims=True))[0]
+    return [_best(weighed(text), question) if text else 0.0 for text in texts]
+
+
+def _best(words: Vectors, question: _Vector) -> float:
+    """Return the cosine of *question* and the passage of *words* that is most like it; 0 if none is like it."""
+    if len(words) > PASSAGE:
+        # Twelve in a row are three in a row, four times.
+        threes = words[:-2] + words[1:-1] + words[2:]
+        each = threes[:-9] + threes[3:-6] + threes[6:-3] + threes[9:]
+    else:
+        each = np.add.reduce(words, keepdims=True)
+    lengths = np.sqrt(np.einsum("ij,ij->i", each, each))
+    return min(1.0, max(0.0, float((each @ question / np.maximum(lengths, np.float32(1e-9))).max())))
 
 
 def written(fields: Sequence[str]) -> str:
