@@ -393,6 +393,26 @@ OF_ONESELF = {
 }
 
 
+@pytest.mark.covers("recall.passage")
+@pytest.mark.parametrize("sources", ["memories", "conversations"])
+@pytest.mark.parametrize(
+    ("query", "answer", "other"),
+    [
+        ("支払いの担当は誰ですか", "佐藤さんは決済の担当です", "鈴木さんは広報の担当です"),
+        ("付款功能由谁负责", "张伟负责支付模块的开发", "李娜负责测试组的工作"),
+    ],
+)
+def test_another_word_for_the_same_is_found_first_without_spaces_too(keeper, query, answer, other, sources):
+    if sources == "memories":
+        keeper.store_many([answer, other])
+    else:
+        keeper.conversation([{"role": "user", "content": text} for text in (answer, other)]).store(0, 1)
+    found = keeper.recall(query, sources=(sources,))
+    best = found.hits[0] if sources == "memories" else found.said[0]
+    assert answer in (best.memory.content if sources == "memories" else best.line.text)
+    assert "passage" in {signal.name for signal in best.signals}
+
+
 @pytest.mark.covers("recall.personal")
 def test_a_question_about_oneself_finds_who_tells_of_themselves(keeper):
     keeper.store_many(OF_ONESELF)

@@ -13,7 +13,7 @@ from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
 
-from kept.retrieval.tokens import QueryWord, entity_mark, is_unspaced
+from kept.retrieval.tokens import QueryWord, entity_mark, is_unspaced, without_spaces
 from kept.types import Signal, TermMatch
 
 FIELDS = ("content", "name", "description", "tags")
@@ -167,7 +167,7 @@ def rarity(frequency: int, memories: int) -> float:
 
 def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories: int) -> list[float]:
     """Return how much each of *words* tells that is in so many of *memories*."""
-    spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
+    spaced = SPACED if without_spaces(words) else 1.0
 
     def by_script(word: QueryWord) -> float:
         if not is_unspaced(word.term):
