@@ -420,6 +420,10 @@ def test_how_often_somebody_says_i_is_told_of_memories_and_of_messages(keeper):
     assert dict(counted) == OF_ONESELF
 
 
+def alike_by_row(found):
+    return {one.row: like for one, like in zip(found.rows, found.alike, strict=True)}
+
+
 def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does_not(keeper):
     keeper.store_many([*(f"Ann sails boat number {number}" for number in range(9)), "Eve sails", "Anything else"])
     keeper.meaning.catch_up()
@@ -431,7 +435,7 @@ def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does
         for unnamed in ((), (Unnamed((name.lower(),), rest.vector),)):
             keeper.storage.recall(
                 keeper.caller, query_words(query), Filter(), 20, near=near._replace(unnamed=unnamed),
-                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): found.alike}) or [],
+                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): alike_by_row(found)}) or [],
             )  # fmt: skip
         return seen[False], seen[True]
 

@@ -23,24 +23,37 @@ _WITHOUT = 1.5
 _TWINS = 3
 _CLOSER = 2
 
-_Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+_Floats = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
+_Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
 
 
-def cosines(vectors: Mapping[int, bytes], asked: bytes) -> dict[int, float]:
-    """Return how alike each of *vectors* (a byte for each dimension) and *asked* (float32) are, from -1 to 1."""
-    if not vectors:
-        return {}
-    return dict(zip(vectors, (_matrix(vectors) @ _unit(np.frombuffer(asked, np.float32))).tolist(), strict=True))
+def nearest_first(rows: Sequence[int], vectors: Mapping[int, bytes], asked: bytes) -> list[int]:
+    """Return *rows* in the order of how alike their *vectors* and what is *asked* are; those without one last.
+
+    A vector has a byte for each dimension, what is asked is float32.
+    """
+    known = [row for row in rows if row in vectors]
+    if not known:
+        return [*rows]
+    of, lengths = _matrix([vectors[row] for row in known])
+    order = np.argsort(-(of @ _asked(asked) / lengths), kind="stable")
+    return [known[at] for at in order.tolist()] + [row for row in rows if row not in vectors]
 
 
-def cosines_led(vectors: Mapping[int, bytes], asked: bytes) -> dict[int, float]:
-    """Return the same, where the nearest of *vectors* lead what is *asked* a little to where they are."""
-    if not vectors:
-        return {}
-    of, wanted = _matrix(vectors), _unit(np.frombuffer(asked, np.float32))
-    leading = of[np.argsort(-(of @ wanted), kind="stable")[:_LEADING]]
-    moved = _unit(wanted + np.float32(_MOVED) * np.add.reduce(leading) / np.float32(len(leading)))
-    return dict(zip(vectors, (of @ moved).tolist(), strict=True))
+def compared(found: Candidates, rows: Sequence[int], vectors: Mapping[int, bytes], asked: bytes) -> Candidates:
+    """Return what was *found*, with how alike its *vectors* are to what is *asked*, and to each other.
+
+    *rows* are those of the candidates, by which they have their vectors.
+    """
+    # In the same order for every database: of two that are equally like a third, the first is its twin.
+    places = sorted((at for at, row in enumerate(rows) if row in vectors), key=rows.__getitem__)
+    if not places:
+        return found
+    of, lengths = _matrix([vectors[rows[at]] for at in places])
+    at = np.array(places)
+    alike = np.zeros(len(rows))
+    alike[at] = _led(of, lengths, _asked(asked))
+    return found._replace(alike=alike.tolist(), twins=_twins(of, lengths, at))
 
 
 def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidates) -> Near:
@@ -56,51 +69,68 @@ def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidat
     common = [one for one in near.unnamed if one.terms and all(held.get(term, 0) >= least for term in one.terms)]
     if not common:
         return near
-    asked = _unit(np.frombuffer(near.vector, np.float32))
+    asked = _asked(near.vector)
     rest = asked.copy()
     for name in common:
-        rest += _unit(np.frombuffer(name.vector, np.float32)) - asked
+        rest += _asked(name.vector) - asked
     return near._replace(vector=(asked + np.float32(_WITHOUT) * rest).tobytes(), unnamed=())
 
 
-def twins_of(vectors: Mapping[int, bytes]) -> Twins:
-    """Return for each of *vectors* the others that are most like it, and what of all of them each counts."""
-    if len(vectors) < 2:
-        return {}
-    rows = sorted(vectors)
-    of = _matrix({row: vectors[row] for row in rows})
-    like = np.maximum(of @ of.T, 0)
-    np.fill_diagonal(like, 0)
-    closest, counts = _highest(like, min(_TWINS, len(rows)))
-    counts **= _CLOSER
-    shares = counts / np.maximum(np.add.reduce(counts, axis=1, keepdims=True), np.float32(1e-9))
-    return {
-        row: [(rows[at], share) for at, share in zip(places, of_row, strict=True) if share]
-        for row, places, of_row in zip(rows, closest.tolist(), shares.tolist(), strict=True)
-    }
+def _led(of: _Floats, lengths: _Floats, asked: _Floats) -> _Floats:
+    """Return how alike vectors and what is *asked* are, where the nearest lead it a little to where they are."""
+    leading = np.argsort(-(of @ asked / lengths), kind="stable")[:_LEADING]
+    middle = np.add.reduce(of[leading] / lengths[leading, None]) / np.float32(len(leading))
+    return of @ _unit(asked + np.float32(_MOVED) * middle) / lengths
 
 
-def _highest(of: _Floats, most: int) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.intp]], _Floats]:
+def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
+    """Return what tells by how much the twins of those that stand *at* these places answer better."""
+    # Divided by the length of the one, which is enough to tell which of the others are most like it.
+    like = of @ of.T / lengths
+    np.fill_diagonal(like, -np.inf)
+    closest, counts = _highest(like, min(_TWINS, len(of) - 1))
+    counts = np.maximum(counts, 0) ** _CLOSER
+    shares = counts / np.maximum(np.add.reduce(counts, axis=1, keepdims=True), 1e-9)
+    twins = at[closest]
+
+    def lent(cores: Sequence[float]) -> list[float]:
+        answering = np.array(cores)
+        lent = np.zeros(len(cores))
+        lent[at] = np.maximum(np.add.reduce(shares * answering[twins], axis=1) - answering[at], 0)
+        return lent.tolist()
+
+    return lent
+
+
+def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
     """Return where the highest values of each row stand, and what they are; overwrites them.
 
-    Of equal ones the first, so that every database finds the same. To sort a row for a few of its values takes forty
-    times as long.
+    Of equal ones the first. To sort a row for a few of its values takes forty times as long.
     """
     places = np.empty((len(of), most), np.intp)
-    values = np.empty((len(of), most), of.dtype)
+    values = np.empty((len(of), most))
     every = np.arange(len(of))
     for at in range(most):
         places[:, at] = of.argmax(axis=1)
         values[:, at] = of[every, places[:, at]]
-        of[every, places[:, at]] = -1
+        of[every, places[:, at]] = -np.inf
     return places, values
 
 
-def _matrix(vectors: Mapping[int, bytes]) -> _Floats:
-    """Return *vectors* of length 1, one below the other."""
-    return _unit(np.frombuffer(b"".join(vectors.values()), np.int8).reshape(len(vectors), -1).astype(np.float32))
+def _matrix(vectors: Sequence[bytes]) -> tuple[_Floats, _Floats]:
+    """Return *vectors* one below the other, and how long each is.
+
+    They are whole numbers, and what is added up here is small enough to stay exact: those
+    that are the same are equally like any other, wherever they stand.
+    """
+    of = np.frombuffer(b"".join(vectors), np.int8).reshape(len(vectors), -1).astype(np.float32)
+    return of, np.maximum(np.sqrt(np.vecdot(of, of)), np.float32(1e-9))
 
 
-def _unit(vectors: _Floats) -> _Floats:
-    unit: _Floats = vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), np.float32(1e-9))
+def _asked(vector: bytes) -> _Floats:
+    return _unit(np.frombuffer(vector, np.float32))
+
+
+def _unit(vector: _Floats) -> _Floats:
+    unit: _Floats = vector / max(float(np.sqrt(vector @ vector)), 1e-9)
     return unit

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import Candidates, Twins
+from kept.retrieval.ranking import Candidates
 from kept.retrieval.tokens import QueryWord
 from kept.storage.sqlite import one_look
 from kept.storage.sqlite.connection import NothingToDo, Transaction
@@ -202,43 +202,40 @@ class SqliteVectors:
             }
         nominated = nearest(known, fresh, near.vector, near.most * (_NOMINATED if near.exactly else 1), among)
         if near.exactly:
-            like = self.similar(connection, nominated, near)
-            nominated.sort(key=lambda row: -like.get(row, -1.0))
+            from kept.storage.nearness import nearest_first
+
+            nominated = nearest_first(nominated, self._comparable(connection, nominated, near), near.vector)
         return nominated[: near.most]
 
-    def similar(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, float]:
-        """Return how alike the vectors of *rows* and that of *near* are, from -1 to 1; rows without one are left out.
-
-        *rows* must be such as the caller may see.
-        """
-        from kept.storage.nearness import cosines
-
-        return cosines(self._comparable(connection, rows, near), near.vector)
-
-    def alike(
-        self, connection: apsw.Connection, query: Sequence[QueryWord], found: Candidates, near: Near
-    ) -> tuple[dict[int, float], Twins]:
-        """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
-        from kept.storage.nearness import cosines_led, twins_of, without_common_names
+    def compared(
+        self,
+        connection: apsw.Connection,
+        query: Sequence[QueryWord],
+        found: Candidates,
+        near: Near,
+        *,
+        messages: bool = False,
+    ) -> Candidates:
+        """Return what was *found*, with how alike its vectors are to that of *near* and to each other."""
+        from kept.storage.nearness import compared, without_common_names
 
         near = without_common_names(near, query, found)
-        vectors = self._comparable(connection, [one.row for one in found.rows], near)
-        return cosines_led(vectors, near.vector), twins_of(vectors)
+        rows = [-one.row if messages else one.row for one in found.rows]
+        return compared(found, rows, self._comparable(connection, rows, near), near.vector)
 
-    def _comparable(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, bytes]:
-        wanted = list(rows)
+    def _comparable(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> dict[int, bytes]:
         # The plus keeps SQLite from walking through all vectors of the model.
         vectors = dict(
             connection.execute(
                 "SELECT row, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?"
                 " AND length(vector) = ?",
-                (json.dumps(wanted), near.model, len(near.vector) // 4),
+                (json.dumps(rows), near.model, len(near.vector) // 4),
             )
         )
         with self._lock:
             vectors |= {
                 row: self._unsaved[row].vector
-                for row in wanted
+                for row in rows
                 if row in self._unsaved and _fits(self._unsaved[row], near)
             }
         return vectors
