@@ -1,6 +1,7 @@
 """How near vectors are to that of a question, exactly: the same for every database."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,33 +28,42 @@ _Floats = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
 _Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
 
 
-def nearest_first(rows: Sequence[int], vectors: Mapping[int, bytes], asked: bytes) -> list[int]:
-    """Return *rows* in the order of how alike their *vectors* and what is *asked* are; those without one last.
+class Stack(NamedTuple):
+    """The vectors of some of several rows, one below the other, with a byte for each dimension; *at* tells of which."""
 
-    A vector has a byte for each dimension, what is asked is float32.
+    at: Sequence[int]
+    vectors: "np.ndarray[tuple[int, int], np.dtype[np.int8]]"
+
+
+def stacked(rows: Sequence[int], vectors: Mapping[int, bytes]) -> Stack:
+    """Return those of *vectors* that *rows* have, in their order."""
+    at = [place for place, row in enumerate(rows) if row in vectors]
+    found = np.frombuffer(b"".join([vectors[rows[place]] for place in at]), np.int8)
+    return Stack(at, found.reshape(len(at), len(found) // max(1, len(at))))
+
+
+def nearest_first(rows: Sequence[int], of: Stack, asked: bytes) -> list[int]:
+    """Return *rows* in the order of how like their vectors are to what is *asked* (float32); those without one last."""
+    if not of.at:
+        return list(rows)
+    vectors, lengths = _floats(of)
+    order = np.argsort(-(vectors @ _asked(asked) / lengths), kind="stable")
+    ordered = [rows[of.at[at]] for at in order.tolist()]
+    return ordered if len(ordered) == len(rows) else [*dict.fromkeys([*ordered, *rows])]
+
+
+def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:
+    """Return what was *found*, with how alike its vectors are to what is *asked* (float32), and to each other.
+
+    Of two that are equally like a third, the first is its twin: candidates come in the same order from every database.
     """
-    known = [row for row in rows if row in vectors]
-    if not known:
-        return [*rows]
-    of, lengths = _matrix([vectors[row] for row in known])
-    order = np.argsort(-(of @ _asked(asked) / lengths), kind="stable")
-    return [known[at] for at in order.tolist()] + [row for row in rows if row not in vectors]
-
-
-def compared(found: Candidates, rows: Sequence[int], vectors: Mapping[int, bytes], asked: bytes) -> Candidates:
-    """Return what was *found*, with how alike its *vectors* are to what is *asked*, and to each other.
-
-    *rows* are those of the candidates, by which they have their vectors.
-    """
-    # In the same order for every database: of two that are equally like a third, the first is its twin.
-    places = sorted((at for at, row in enumerate(rows) if row in vectors), key=rows.__getitem__)
-    if not places:
+    if not of.at:
         return found
-    of, lengths = _matrix([vectors[rows[at]] for at in places])
-    at = np.array(places)
-    alike = np.zeros(len(rows))
-    alike[at] = _led(of, lengths, _asked(asked))
-    return found._replace(alike=alike.tolist(), twins=_twins(of, lengths, at))
+    vectors, lengths = _floats(of)
+    at = np.array(of.at)
+    alike = np.zeros(len(found.rows))
+    alike[at] = _led(vectors, lengths, _asked(asked))
+    return found._replace(alike=alike.tolist(), twins=_twins(vectors, lengths, at))
 
 
 def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidates) -> Near:
@@ -117,14 +127,14 @@ def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
     return places, values
 
 
-def _matrix(vectors: Sequence[bytes]) -> tuple[_Floats, _Floats]:
-    """Return *vectors* one below the other, and how long each is.
+def _floats(of: Stack) -> tuple[_Floats, _Floats]:
+    """Return the vectors as they are multiplied, and how long each is.
 
-    They are whole numbers, and what is added up here is small enough to stay exact: those
+    They are whole numbers, and what is added up of them is small enough to stay exact: those
     that are the same are equally like any other, wherever they stand.
     """
-    of = np.frombuffer(b"".join(vectors), np.int8).reshape(len(vectors), -1).astype(np.float32)
-    return of, np.maximum(np.sqrt(np.vecdot(of, of)), np.float32(1e-9))
+    vectors = of.vectors.astype(np.float32)
+    return vectors, np.maximum(np.sqrt(np.vecdot(vectors, vectors)), np.float32(1e-9))
 
 
 def _asked(vector: bytes) -> _Floats:

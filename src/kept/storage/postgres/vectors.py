@@ -17,7 +17,7 @@ from psycopg import errors, sql
 
 from kept.retrieval.ranking import Candidates
 from kept.retrieval.tokens import QueryWord
-from kept.storage.nearness import compared, nearest_first, without_common_names
+from kept.storage.nearness import Stack, compared, nearest_first, stacked, without_common_names
 from kept.storage.postgres import prepared
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.signs import Held, Signs
@@ -174,7 +174,7 @@ class PostgresVectors:
         """Return the nearest of those that were *nominated*, nearest first."""
         rows = [*nominated[: _nominated(near)]]
         if near.exactly:
-            rows = nearest_first(rows, _comparable(transaction, rows, near), near.vector)
+            rows = nearest_first(rows, _stack(transaction, rows, near), near.vector)
         return rows[: near.most]
 
     def compared(
@@ -189,7 +189,7 @@ class PostgresVectors:
         """Return what was *found*, with how alike its vectors are to that of *near* and to each other."""
         near = without_common_names(near, query, found)
         rows = [-one.row if messages else one.row for one in found.rows]
-        return compared(found, rows, _comparable(transaction, rows, near), near.vector)
+        return compared(found, _stack(transaction, rows, near), near.vector)
 
     def tune(self) -> list[str]:
         """Give every tenant with very many vectors an index of its own; return the names of those that are new.
@@ -266,14 +266,13 @@ def _versions(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
     )
 
 
-def _comparable(transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, bytes]:
-    return dict(
-        transaction.execute(
-            "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s"
-            " AND dims = %s",
-            (transaction.tenant, numbers(rows), near.model, len(near.vector) // 4),
-        ).fetchall()
+def _stack(transaction: Transaction, rows: Sequence[int], near: Near) -> Stack:
+    """Return the vectors of *rows*, of those that have one."""
+    found = transaction.execute(
+        "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s AND dims = %s",
+        (transaction.tenant, numbers(rows), near.model, len(near.vector) // 4),
     )
+    return stacked(rows, dict(found.fetchall()))
 
 
 def _index_name(*of: object) -> str:

@@ -29,6 +29,7 @@ from kept.types import Caller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from kept.storage.nearness import Stack
     from kept.storage.sqlite.signs import Signs
 
 # How many vectors are added before they are worth a write, and how many are
@@ -189,12 +190,11 @@ class SqliteVectors:
         """
         if near.once and not messages:
             return one_look.nearest(connection, spaces, near, among)
-        from kept.storage.sqlite.signs import Signs, nearest
+        from kept.storage.sqlite.signs import nearest
 
         spaces = list(spaces)
         with self._lock:
-            self._signs = self._signs or Signs()
-            known = self._signs.read(connection, spaces, near, messages=messages)
+            known = self._looking().read(connection, spaces, near, messages=messages)
             fresh = {
                 row: made.vector
                 for row, made in self._unsaved.items()
@@ -204,7 +204,7 @@ class SqliteVectors:
         if near.exactly:
             from kept.storage.nearness import nearest_first
 
-            nominated = nearest_first(nominated, self._comparable(connection, nominated, near), near.vector)
+            nominated = nearest_first(nominated, self._stack(connection, nominated, near), near.vector)
         return nominated[: near.most]
 
     def compared(
@@ -221,24 +221,27 @@ class SqliteVectors:
 
         near = without_common_names(near, query, found)
         rows = [-one.row if messages else one.row for one in found.rows]
-        return compared(found, rows, self._comparable(connection, rows, near), near.vector)
+        return compared(found, self._stack(connection, rows, near), near.vector)
 
-    def _comparable(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> dict[int, bytes]:
-        # The plus keeps SQLite from walking through all vectors of the model.
-        vectors = dict(
-            connection.execute(
-                "SELECT row, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?"
-                " AND length(vector) = ?",
-                (json.dumps(rows), near.model, len(near.vector) // 4),
-            )
-        )
+    def _stack(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> "Stack":
+        """Return the vectors of *rows*, of those that have one."""
+        from kept.storage.nearness import stacked
+
         with self._lock:
-            vectors |= {
-                row: self._unsaved[row].vector
-                for row in rows
-                if row in self._unsaved and _fits(self._unsaved[row], near)
-            }
-        return vectors
+            known = self._looking().stack(connection, rows, near)
+            unsaved = {row: self._unsaved[row] for row in rows if row in self._unsaved}
+            fresh = {row: made.vector for row, made in unsaved.items() if _fits(made, near)}
+        if not fresh:
+            return known
+        vectors = {rows[at]: vector.tobytes() for at, vector in zip(*known, strict=True)}
+        return stacked(rows, vectors | fresh)
+
+    def _looking(self) -> "Signs":
+        """Return what is known of vectors; to be used under the lock."""
+        from kept.storage.sqlite.signs import Signs
+
+        self._signs = self._signs or Signs()
+        return self._signs
 
     def _drop_changed(self, connection: apsw.Connection, model: str) -> set[int]:
         """Forget what was made of texts that are others now, or gone; return the rows that *model* has made."""
