@@ -96,7 +96,8 @@ def _led(of: _Floats, lengths: _Floats, asked: _Floats) -> _Floats:
 def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
     """Return what tells by how much the twins of those that stand *at* these places answer better."""
     # Divided by the length of the one, which is enough to tell which of the others are most like it.
-    like = of @ of.T / lengths
+    like = of @ of.T
+    like /= lengths
     np.fill_diagonal(like, -np.inf)
     closest, counts = _highest(like, min(_TWINS, len(of) - 1))
     counts = np.maximum(counts, 0) ** _CLOSER
@@ -119,11 +120,11 @@ def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
     """
     places = np.empty((len(of), most), np.intp)
     values = np.empty((len(of), most))
-    every = np.arange(len(of))
+    of_all, starts = of.reshape(-1), np.arange(0, of.size, of.shape[1])
     for at in range(most):
-        places[:, at] = of.argmax(axis=1)
-        values[:, at] = of[every, places[:, at]]
-        of[every, places[:, at]] = -np.inf
+        places[:, at] = highest = of.argmax(axis=1)
+        values[:, at] = of_all.take(starts + highest)
+        of_all[starts + highest] = -np.inf
     return places, values
 
 
