@@ -71,7 +71,7 @@ def floats(*numbers):
 
 def pointing(frequencies, memories, *, words="Ann Kestrel sail"):
     """Return where a question points that names Ann and the Kestrel, given how common they are."""
-    named = Unnamed(("ann",), floats(0, 1, 1)), Unnamed(("kestrel",), floats(1, 0, 1))
+    named = Unnamed(("ann",), lambda: floats(0, 1, 1)), Unnamed(("kestrel",), lambda: floats(1, 0, 1))
     near = Near("own", floats(1, 1, 1), 9, exactly=True, unnamed=named)
     near = without_common_names(near, query_words(words), Candidates([], frequencies, memories, 5.0))
     return np.frombuffer(near.vector, np.float32)
@@ -97,6 +97,11 @@ def test_of_several_common_names_all_move_the_question_less():
 
 def test_a_name_that_is_not_among_the_words_looked_for_counts_as_rare():
     assert len({round(float(part), 6) for part in pointing((90,), 100, words="sail")}) == 1
+
+
+def test_for_a_rare_name_no_other_vector_is_made():
+    near = Near("own", ASKED, 9, exactly=True, unnamed=(Unnamed(("ann",), lambda: pytest.fail("was made")),))
+    assert without_common_names(near, query_words("Ann"), Candidates([], (9,), 100, 5.0)) is near
 
 
 def test_a_question_without_names_points_where_it_pointed():

@@ -432,7 +432,7 @@ def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does
         query, seen = f"boats of {name}", {}
         near = keeper.meaning.near(query)._replace(exactly=True)
         rest = keeper.meaning.near("boats")
-        for unnamed in ((), (Unnamed((name.lower(),), rest.vector),)):
+        for unnamed in ((), (Unnamed((name.lower(),), lambda: rest.vector),)):
             keeper.storage.recall(
                 keeper.caller, query_words(query), Filter(), 20, near=near._replace(unnamed=unnamed),
                 rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): alike_by_row(found)}) or [],

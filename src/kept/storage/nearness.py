@@ -82,7 +82,7 @@ def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidat
     asked = _asked(near.vector)
     rest = asked.copy()
     for name in common:
-        rest += _asked(name.vector) - asked
+        rest += _asked(name.vector()) - asked
     return near._replace(vector=(asked + np.float32(_WITHOUT) * rest).tobytes(), unnamed=())
 
 
