@@ -25,7 +25,7 @@ def found(vectors, rows=None):
 
 
 def in_order(rows, vectors):
-    return nearest_first(rows, stacked(rows, vectors), ASKED)
+    return nearest_first(rows, stacked(rows, vectors), ASKED, len(rows))
 
 
 def alike(vectors, rows=None):

@@ -42,14 +42,14 @@ def stacked(rows: Sequence[int], vectors: Mapping[int, bytes]) -> Stack:
     return Stack(at, found.reshape(len(at), len(found) // max(1, len(at))))
 
 
-def nearest_first(rows: Sequence[int], of: Stack, asked: bytes) -> list[int]:
-    """Return *rows* in the order of how like their vectors are to what is *asked* (float32); those without one last."""
+def nearest_first(rows: Sequence[int], of: Stack, asked: bytes, most: int) -> list[int]:
+    """Return the *most* of *rows* whose vectors are most like what is *asked* (float32); without one, last."""
     if not of.at:
-        return list(rows)
+        return [*rows[:most]]
     vectors, lengths = _floats(of)
     order = np.argsort(-(vectors @ _asked(asked) / lengths), kind="stable")
-    ordered = [rows[of.at[at]] for at in order.tolist()]
-    return ordered if len(ordered) == len(rows) else [*dict.fromkeys([*ordered, *rows])]
+    nearest = [rows[of.at[at]] for at in order[:most].tolist()]
+    return nearest if len(nearest) == most else [*dict.fromkeys([*nearest, *rows])][:most]
 
 
 def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:

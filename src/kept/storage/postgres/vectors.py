@@ -174,7 +174,7 @@ class PostgresVectors:
         """Return the nearest of those that were *nominated*, nearest first."""
         rows = [*nominated[: _nominated(near)]]
         if near.exactly:
-            rows = nearest_first(rows, _stack(transaction, rows, near), near.vector)
+            return nearest_first(rows, _stack(transaction, rows, near), near.vector, near.most)
         return rows[: near.most]
 
     def compared(

@@ -204,7 +204,7 @@ class SqliteVectors:
         if near.exactly:
             from kept.storage.nearness import nearest_first
 
-            nominated = nearest_first(nominated, self._stack(connection, nominated, near), near.vector)
+            return nearest_first(nominated, self._stack(connection, nominated, near), near.vector, near.most)
         return nominated[: near.most]
 
     def compared(
@@ -229,8 +229,8 @@ class SqliteVectors:
 
         with self._lock:
             known = self._looking().stack(connection, rows, near)
-            unsaved = {row: self._unsaved[row] for row in rows if row in self._unsaved}
-            fresh = {row: made.vector for row, made in unsaved.items() if _fits(made, near)}
+            unsaved = {row: self._unsaved[row] for row in rows if row in self._unsaved} if self._unsaved else {}
+        fresh = {row: made.vector for row, made in unsaved.items() if _fits(made, near)}
         if not fresh:
             return known
         vectors = {rows[at]: vector.tobytes() for at, vector in zip(*known, strict=True)}
