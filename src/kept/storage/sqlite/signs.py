@@ -70,7 +70,9 @@ class _AtHand:
 
     def drop(self, rows: Iterable[int]) -> None:
         for row in rows:
-            self._places.pop(row, None)
+            place = self._places.pop(row, None)
+            if place is not None:
+                self._vectors[place] = 0  # of what was deleted nothing stays
 
     def places(self, rows: Iterable[int]) -> list[int | None]:
         """Return where the vectors of *rows* are, for `stack`; None where one is not at hand."""

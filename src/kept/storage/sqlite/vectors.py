@@ -1,9 +1,11 @@
 """Vectors in the embedded store: saved as bytes, searched in memory by their signs.
 
-Of each vector only the signs are kept in memory, 32 bytes for 256 dimensions:
-they nominate candidates, and ranking looks at those exactly. So a hundred
-thousand memories take 4 MB, and a look at all of them a millisecond or two
-(`signs`). A process that asks one question goes without (`one_look`).
+Of each vector the signs are kept in memory, 32 bytes for 256 dimensions: they
+nominate candidates, and ranking looks at those exactly. So a hundred thousand
+memories take 4 MB, and a look at all of them a millisecond or two (`signs`).
+Where ranking looks at the vectors themselves, as with larger models, up to
+48 MB of them stay in memory too. A process that asks one question goes without
+both (`one_look`).
 
 Archived messages are known by their numbers below zero, memories by those above.
 
