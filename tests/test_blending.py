@@ -132,18 +132,18 @@ def test_a_signal_can_change_the_order(name, monkeypatch):
 
 def test_a_vector_of_a_larger_model_can_change_the_order():
     rows = [candidate(1, "the car"), candidate(2, "the car")]
-    found = Candidates(rows, (2,), 10, 2.0, {1: 0.9, 2: 0.1})
+    found = Candidates(rows, (2,), 10, 2.0, alike=(0.9, 0.1))
     ranked = blend(Asked("car", query_words("car"), NOW), found, None, 5)
     assert [one.row for one in ranked] == [1, 2]
     assert "vector" in signals(ranked[0])
 
 
-def with_twins(query, *rows, twins):
+def with_twins(query, *rows, twins=None):
     """Rank by words and meaning what a larger model finds as near to the question, and alike as *twins* say."""
     liken = partial(likeness, model=static_model())
     return blend(
         Asked(query, query_words(query), NOW),
-        found(query, rows)._replace(alike={row.row: 0.5 for row in rows}, twins=twins),
+        found(query, rows)._replace(alike=[0.5] * len(rows), twins=twins),
         liken,
         10,
     )
@@ -153,16 +153,15 @@ def test_what_is_most_like_a_better_answer_comes_before_what_is_not():
     answer = candidate(1, "Joanna made a blueberry cheesecake from a recipe")
     rows = [answer, candidate(11, "Joanna baked brownies"), candidate(21, "Joanna baked brownies")]
     query = "Which recipe for cheesecake has Joanna made?"
-    assert [one.row for one in with_twins(query, *rows, twins={})] == [1, 21, 11], "of equals the newer"
-    ranked = with_twins(query, *rows, twins={11: [(1, 1.0)], 1: [(11, 1.0)]})
+    assert [one.row for one in with_twins(query, *rows)] == [1, 21, 11], "of equals the newer"
+    ranked = with_twins(query, *rows, twins=lambda cores: [0.0, cores[0] - cores[1], 0.0])
     assert [one.row for one in ranked] == [1, 11, 21]
     assert "twins" in signals(ranked[1])
-    assert "twins" not in signals(ranked[0]), "a lesser answer lends nothing"
 
 
 def test_twins_lend_nothing_where_words_are_alone():
     rows = [candidate(1, "東京の桜"), candidate(2, "東京")]
-    plain, twinned = (with_twins("東京の桜", *rows, twins=twins) for twins in ({}, {2: [(1, 1.0)]}))
+    plain, twinned = (with_twins("東京の桜", *rows, twins=twins) for twins in (None, lambda _: [0.0, 1.0]))
     assert [(one.row, one.score) for one in plain] == [(one.row, one.score) for one in twinned]
 
 
@@ -259,7 +258,7 @@ def test_the_longer_the_texts_the_less_their_words_weigh_against_what_they_mean(
     def shares(average_tokens):
         query, rows = "red car", [candidate(1, "the red car of the garage"), candidate(2, "a vehicle")]
         liken = partial(likeness, model=static_model())
-        told = found(query, rows)._replace(average_tokens=average_tokens, alike={1: 0.5, 2: 0.5})
+        told = found(query, rows)._replace(average_tokens=average_tokens, alike=(0.5, 0.5))
         best = blend(Asked(query, query_words(query), NOW), told, liken, 5)[0]
         assert best.row == 1
         of = {signal.name: signal.share for signal in best.signals}

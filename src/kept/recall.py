@@ -42,6 +42,8 @@ class Meaning:
         self._storage = storage
         self._caller = caller
         self._catching_up = Lock()
+        # Names that the last question with them found common: only of a few can a tenth of all memories be.
+        self._common_names: set[str] = set()
         self.named = named
         self.static: StaticModel | None = None
         self.embedder: Embedder | None = None
@@ -63,8 +65,11 @@ class Meaning:
             return None
         exactly = self.embedder is not self.static
         names = without_each_name(query) if exactly else []
+        # Together with the question takes half as long; but what is not expected to be asked for waits until it is.
+        expected = [rest for name, rest in names if name in self._common_names]
+        self._common_names.difference_update([name for name, _ in names])
         try:
-            vector, *unnamed = self.embedder.embed([query, *(rest for _, rest in names)])
+            vector, *unnamed = self.embedder.embed([query, *expected])
         except NoModel as error:
             self.note = error.message
             return None
@@ -76,11 +81,25 @@ class Meaning:
             return None  # the built-in model sees single characters there
         if not vector.any():
             return None
+        made = {query: vector.tobytes()} | dict(zip(expected, map(_bytes, unnamed), strict=True))
         without = [
-            Unnamed(tuple([word.term for word in query_words(name)]), rest.tobytes())
-            for (name, _), rest in zip(names, unnamed, strict=True)
+            Unnamed(tuple([word.term for word in query_words(name)]), partial(self._without, name, query, rest, made))
+            for name, rest in names
         ]
-        return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly, unnamed=tuple(without))
+        return Near(self.embedder.name, made[query], NOMINATED, exactly, unnamed=tuple(without))
+
+    def _without(self, name: str, query: str, rest: str, made: dict[str, bytes]) -> bytes:
+        """Return where the *rest* of *query*, without a *name* that is common, points to.
+
+        If no model can tell, where *query* does. What was *made* of them before is not made again.
+        """
+        self._common_names.add(name)
+        if rest not in made and self.embedder is not None:
+            try:
+                made[rest] = self.embedder.embed([rest])[0].tobytes()
+            except NoModel as error:
+                self.note = error.message
+        return made.get(rest, made[query])
 
     def prepare(self) -> None:
         """Leave the built-in model behind for processes that ask one question, if it is the one that is used."""

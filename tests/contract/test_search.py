@@ -440,6 +440,10 @@ def test_how_often_somebody_says_i_is_told_of_memories_and_of_messages(keeper):
     assert dict(counted) == OF_ONESELF
 
 
+def alike_by_row(found):
+    return {one.row: like for one, like in zip(found.rows, found.alike, strict=True)}
+
+
 def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does_not(keeper):
     keeper.store_many([*(f"Ann sails boat number {number}" for number in range(9)), "Eve sails", "Anything else"])
     keeper.meaning.catch_up()
@@ -448,10 +452,10 @@ def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does
         query, seen = f"boats of {name}", {}
         near = keeper.meaning.near(query)._replace(exactly=True)
         rest = keeper.meaning.near("boats")
-        for unnamed in ((), (Unnamed((name.lower(),), rest.vector),)):
+        for unnamed in ((), (Unnamed((name.lower(),), lambda: rest.vector),)):
             keeper.storage.recall(
                 keeper.caller, query_words(query), Filter(), 20, near=near._replace(unnamed=unnamed),
-                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): found.alike}) or [],
+                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): alike_by_row(found)}) or [],
             )  # fmt: skip
         return seen[False], seen[True]
 

@@ -132,7 +132,7 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     if liken is not None:
         own |= _likeness(asked, found, liken, covered)
     if found.alike:
-        own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
+        own["vector"] = [max(0.0, like) for like in found.alike]
     signals = own | _company(found, own, covered) | _circumstances(asked, rows)
     signals = {name: values for name, values in signals.items() if any(values)}
     weights = _weights(own, found.average_tokens)
@@ -241,14 +241,16 @@ def _likeness(asked: Asked, found: Candidates, liken: "Liken", covered: Coverage
     return {"meaning": like.meaning, "similar words": like.words, "begins": like.begins}
 
 
-def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Coverage) -> dict[str, list[float]]:
+def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Coverage) -> dict[str, Sequence[float]]:
     """Return what candidates gain from those that are like them, were stored next to them, and in the same session."""
     rows = found.rows
     lent = {name: own[name] for name in _OWN if name in own}
     weight = sum([_OWN[name] for name in lent])
     cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
     before, before_that = _before(rows)
-    company = {"session": _session(rows, cores), "twins": _twins(found, cores)}
+    company: dict[str, Sequence[float]] = {"session": _session(rows, cores)}
+    if found.twins is not None:
+        company["twins"] = found.twins(cores)
     if not before and not before_that:
         return company
     after, after_that = ({other: at for at, other in one.items()} for one in (before, before_that))
@@ -278,17 +280,6 @@ def _reply(rows: Sequence[Candidate], before: Mapping[int, int], cores: Sequence
         if place is not None and place.is_question:
             replies[at] = cores[other]
     return replies
-
-
-def _twins(found: Candidates, cores: Sequence[float]) -> list[float]:
-    """Return by how much those that are most like a candidate answer better: who asks for one may mean the other."""
-    if not found.twins:
-        return [0.0] * len(cores)
-    core_of = {one.row: core for one, core in zip(found.rows, cores, strict=True)}
-    return [
-        max(0.0, sum([share * core_of.get(other, core) for other, share in found.twins.get(row, ())]) - core)
-        for row, core in core_of.items()
-    ]
 
 
 def _session(rows: Sequence[Candidate], cores: Sequence[float]) -> list[float]:
