@@ -12,7 +12,7 @@ from time import monotonic
 
 import numpy as np
 
-from kept.embedding.embedders import Embedder, embedder_for
+from kept.embedding.embedders import SPACED_ONLY, Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
 from kept.embedding.words import without_each_name
 from kept.errors import Backend, NoModel
@@ -63,6 +63,9 @@ class Meaning:
         """Return where *query* points to, after a look at what has no vector yet; None if no model can tell."""
         if self.embedder is None:
             return None
+        if self.named in SPACED_ONLY and not query.isascii() and re.search(UNSPACED_RUN, query):
+            self._catch_up_beside()
+            return None
         exactly = self.embedder is not self.static
         names = without_each_name(query) if exactly else []
         # Together with the question takes half as long; but what is not expected to be asked for waits until it is.
@@ -73,12 +76,7 @@ class Meaning:
         except NoModel as error:
             self.note = error.message
             return None
-        try:
-            self.catch_up(within_s=_BESIDE_S)
-        except NoModel as error:
-            self.note = error.message  # what has a vector is found by it
-        if not exactly and not query.isascii() and re.search(UNSPACED_RUN, query):
-            return None  # the built-in model sees single characters there
+        self._catch_up_beside()
         if not vector.any():
             return None
         made = {query: vector.tobytes()} | dict(zip(expected, map(_bytes, unnamed), strict=True))
@@ -105,6 +103,13 @@ class Meaning:
         """Leave the built-in model behind for processes that ask one question, if it is the one that is used."""
         if self.static is not None and self.embedder is self.static:
             self.static.prepare()
+
+    def _catch_up_beside(self) -> None:
+        """Make what vectors can be made beside a search."""
+        try:
+            self.catch_up(within_s=_BESIDE_S)
+        except NoModel as error:
+            self.note = error.message  # what has a vector is found by it
 
     def catch_up(self, *, within_s: float | None = None, progress: Callable[[int], None] | None = None) -> int:
         """Make the vectors that are missing, oldest first, for so long; return how many were made.
