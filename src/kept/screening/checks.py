@@ -46,13 +46,15 @@ _CODE = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+\(?|[A-Za-z_]\w*[(\[].*|[A-Z
 
 # What stands before a value that a sentence states.
 _STATES = re.compile(
-    r"(?:\b(?:is|was|be|reads|equals|ist|lautet|heisst|heißt|est|vaut|es|vale|now|still|today|generated)|[:=>→]|[はにを是为了])$",
+    r"(?:\b(?:is|was|be|reads|equals|ist|lautet|heisst|heißt|est|c['’]est|vaut|es|vale|now|still|today|generated)|[:=>→]|[はにを是为了])$",
     re.IGNORECASE,
 )
 _KEY_WORD = re.compile(
     r"(?:keys?|tokens?|secrets?|credentials?|creds|pat|schl[uü]ssel|cl[eé]s?|jetons?|claves?|トークン|キー|鍵|密钥|秘钥|令牌|凭证)",
     re.IGNORECASE,
 )
+# ``set XYZ_TOKEN to``
+_GIVEN_TO_A_NAME = re.compile(r"[A-Z0-9]_(?:KEY|TOKEN|SECRET|PAT)[\"'`]{0,2}\s+(?:to|auf|à|a|with)$")
 _ENDS_IN_KEY_WORD = re.compile(_KEY_WORD.pattern + "$", re.IGNORECASE)
 # What stands after a value that a sentence begins with.
 _STATES_FIRST = re.compile(
@@ -65,6 +67,11 @@ _PUBLIC = re.compile(
     r"|cache|cursor|hashed|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
+_SAYS_PUBLIC = re.compile(
+    r"verification|(?:\bcache|\bpublic|publishable|primary|idempotency|[öo]ffentliche[rns]?|publique|p[úu]blica)[ -]"
+    r"(?:api[ -])?(?:key|token|schl)|cl[eé] publique|clave p[uú]blica|公開鍵|公钥|キャッシュキー",
+    re.IGNORECASE,
+)
 _PUBLIC_WORDS = re.compile(r"\b(?:page|sync|next|lock|change|public|site|cache|csrf) (?:token|key)$", re.IGNORECASE)
 
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
@@ -119,6 +126,20 @@ _DIGEST = re.compile(
     r"(?:sha-?\d*|md5|hash|digest|integrity|checksum|fingerprint|kid|verification|public key|\W[exy])\W{1,4}$",
     re.IGNORECASE,
 )
+
+# What says that the id of a thing follows: "zone id", "commit", "for user".
+_NAMES_A_THING = re.compile(
+    r"(?:\bids?|uuid|guid|commit|sha-?\d*|hash|digest|checksum|etag|\b(?:run|job|build|request|req|trace|span|event|issue"
+    r"|ticket|zone|account|project|org|organi[sz]ation|user|tenant|team|deploy|deployment|release|revision|version|tag"
+    r"|image|device|session|record|row|object|file|page|dashboard|monitor|instance|resource|order|invoice|customer"
+    r"|message|thread|channel|workspace|database|bucket|entry|item|ref|branch|fingerprint|node|pod|host|policy|cursor"
+    r"|projekt|nutzer|benutzer|sitzung|projet|utilisateur|proyecto|usuario|sesi[oó]n)|コミット|ユーザー|提交|用户|会话|项目)"
+    r"(?:\s+(?:is|was|of|with|ist|est|es|number|nr\.?))?[\s:=#\"'`“„«「(はが是为のに]*$",
+    re.IGNORECASE,
+)
+
+# A path with an id at its end: ``key/3fa85f64-…``.
+_ENDS_IN_AN_ID = re.compile(rf"[a-z-]+/(?:{UUID.pattern}|{HEX.pattern})$", re.IGNORECASE)
 
 # The beginning of a picture, a public key or a checksum in base64, or a part of one.
 _ENCODED = re.compile(r"(?:base64,|data:|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$|[A-Za-z0-9+/]{20,}/$", re.IGNORECASE)
@@ -227,8 +248,19 @@ def is_random(value: str, before: str, after: str) -> bool:
 
 
 def is_named_key(value: str, before: str, after: str) -> bool:
-    """Tell as `is_random` does, of what stands somewhere after a service's name: no id of a thing."""
-    return not is_known_id(value) and is_random(value, before, after)
+    """Tell as `is_random` does, of what stands near a service's name and a word for a key: no id of a thing."""
+    bare = value.removesuffix(".")
+    if is_known_id(bare) or _ENDS_IN_AN_ID.match(bare) or before.endswith("/") or _SAYS_PUBLIC.search(before):
+        return False
+    is_id_too = UUID.fullmatch(bare) is not None or HEX.fullmatch(bare) is not None
+    if is_id_too and (_NAMES_A_THING.search(before) or _IS_FILE.match(after)):
+        return False
+    return is_random_hex(bare, 14) or is_random(value, before, after)
+
+
+def is_given_key(value: str, before: str, after: str) -> bool:
+    """Tell as `is_named_key` does, where no service is named: it takes more."""
+    return len(value) >= 16 and is_named_key(value, before, after)
 
 
 def is_machine_made(value: str, before: str, after: str) -> bool:
@@ -246,7 +278,7 @@ def is_stated_key(value: str, before: str, after: str) -> bool:
     if is_known_id(bare):
         return False
     is_first = _STATES_FIRST.match(after) is not None and not _KEY_WORD.search(said)
-    is_stated = is_first or _STATES.search(said) is not None
+    is_stated = is_first or _STATES.search(said) is not None or _GIVEN_TO_A_NAME.search(said) is not None
     if not is_stated and not _ENDS_IN_KEY_WORD.search(said):
         is_id_too = UUID.search(bare) or HEX.fullmatch(bare)
         return not is_id_too and is_shuffled(bare, 20) and is_random(value, before, after)

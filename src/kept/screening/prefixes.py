@@ -34,8 +34,9 @@ _LIKE_AN_ID = re.compile(
 # How ids go on that are sorted by time: KSUID, ULID, Stripe's.
 _SORTED_ID = re.compile(r"[0-3][A-Za-z0-9]{25,26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
 
-# 32 bytes in base64.
+# 32 bytes in base64, in which a hyphen may come early; hardly ever as the only mark, after small letters.
 _DIGEST_CHARS = 43
+_IS_NO_DIGEST = re.compile(r"[a-z]{2,4}[_-][A-Za-z0-9]+")
 
 
 def words_of(value: str) -> tuple[list[str], str]:
@@ -71,7 +72,7 @@ def is_key(value: str) -> bool:
     is_id = bool(UUID.search(value) or _SORTED_ID.fullmatch(body)) or not _PUBLIC.isdisjoint(words)
     # Tokens without capitals have no hyphens inside, ids of operations have.
     is_id = is_id or ("-" in body and body.islower()) or (len(words[0]) == 1 and value.islower())
-    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 5  # a hyphen early in base64
+    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 5 and not _IS_NO_DIGEST.fullmatch(value)
     if is_id or is_digest:
         return False
     is_joined = "-" not in value
