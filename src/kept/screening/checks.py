@@ -42,6 +42,8 @@ _REFERENCE = re.compile(
     r"|config\b|settings\b|self\.|this\.|await\b|new\b|data\.|module\.|local\.|aws_|ref\+|arn:|op:|ssm:|file:|https?:",
     re.IGNORECASE,
 )
+_DOTTED_PASSWORD = re.compile(r"\d\w*\.[A-Z]|\.[A-Z]\w*\d")  # Avellana.Tren4
+_ATTRIBUTE = re.compile(r"[a-z_-]+=\S")
 _CODE = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+\(?|[A-Za-z_]\w*[(\[].*|[A-Za-z_]\w*::\w+.*|.*\(\)?;?$|.*\.\w+\(.*")
 
 # What stands before a value that a sentence states.
@@ -64,7 +66,7 @@ _STATES_FIRST = re.compile(
 # Names whose values may be known.
 _PUBLIC = re.compile(
     r"public|publishable|csrf|xsrf|authenticity|playlist|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key"
-    r"|cache|cursor|hashed|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
+    r"|cache|cursor|hashed|next_?page|(?:(?<!status)page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
 _SAYS_PUBLIC = re.compile(
@@ -76,7 +78,7 @@ _PUBLIC_WORDS = re.compile(r"\b(?:page|sync|next|lock|change|public|site|cache|c
 
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
 _TECHNICAL = re.compile(
-    r"[\w-]\.[a-z]{2,5}(?:$|[:/#?])|://|/|\\|@|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
+    r"[\w-](?-i:\.[a-z]{2,5})(?:$|[:/#?])|://|/|\\|@|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
     r"|ed255|x255|sql|ipv|http|tls|ssl|totp|fido|wpa)-?\d|password|passwd|[_-]v\d|^#|^--|[(){}<>=;|]"
     r"|(?-i:^[A-Z][A-Z0-9_]+$)|::",
     re.IGNORECASE,
@@ -87,11 +89,24 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
+    r"phrase secr|frase (?:de paso|secret)|合言葉|暗号|passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
     r"|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi|wlan"
     r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b"
     r"|\bcle\b(?! d.api)|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
+)
+
+# A number of something: JIRA-1234, 10am, 5GB, v2; or one that counts: issue#12.
+_NUMBER = re.compile(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*")
+_NUMBERED = re.compile(
+    r"(?:issues?|pr|pull|ticket|bug|case|order|invoice|gh|nr|no|room|line|page|step|build|rev|merge|mr|task|story|card)"
+    r"[#_.!]\d|[a-z]+\+\+|\w+%[0-9a-f]{2}",
+    re.IGNORECASE,
+)
+# Marks that no word has inside, and marks that names have too.
+_MARK_INSIDE = re.compile(r"[A-Za-z0-9][!#$%&*?^~+][A-Za-z0-9]")
+_WEAK_MARK_INSIDE = re.compile(
+    r"[A-Z][a-z]{3,}_\d{2,}$|[A-Za-z]\d[a-z]{2,}[._-][A-Z][a-z]|\.[A-Z][a-z]{2,}\d|[A-Z][a-z]{2,}_[A-Z][a-z]{2,}\d"
 )
 
 # Nobody thinks up a longer one, and what a machine makes stands where one is stated.
@@ -102,6 +117,27 @@ _MEASURE = re.compile(
     r"\s*(?:characters|chars|digits|letters|days|minutes|times|zeichen|stell|ziffern|caract|chiffres|cifras|d[ií]gitos"
     r"|文字|桁|位|个字符|%)",
     re.IGNORECASE,
+)
+
+# What says that a number is a code; locks whose codes have three digits; what stands before and after other numbers.
+_CODE_WORD = re.compile("code|pin|combin|kombi|keypad|clavier|clave|codigo|番号|密码", re.IGNORECASE)
+_SMALL_LOCK = re.compile(
+    r"suitcase|luggage|briefcase|locker|padlock|bike|combin|koffer|spind|vorh[aä]nge|fahrrad|kombi|valise|cadenas|v[ée]lo"
+    r"|maleta|candado|bici|スーツケース|ロッカー|自転車|ダイヤル|行李|箱|柜|锁",
+    re.IGNORECASE,
+)
+_AMOUNT = re.compile(
+    r"(?:\b(?:to|of|limit|after|every|costs?|about|than|be|at|until|by|since|from|um|bis|gegen|vers|a las|depuis|seit|for)"
+    r"|[=€$£¥])\s*$",
+    re.IGNORECASE,
+)
+_UNIT = re.compile(
+    r"\s?(?:[€$£¥°]|eur|usd|euros?|dollars?|yen|km|m[²2]?\b|kg|uhr|h\b|hours?|min|people|personen|leute|personnes|personas"
+    r"|street|st\b|avenue|road|stra[sß]|rue|meters?|円|人|号楼|元|米|平)",
+    re.IGNORECASE,
+)
+_SEED_TALK = frozenset(
+    "the and for are from your should must have has been which not its can kept stored written".split()
 )
 
 # The endings of words that describe.
@@ -137,6 +173,9 @@ _NAMES_A_THING = re.compile(
     r"(?:\s+(?:is|was|of|with|ist|est|es|number|nr\.?))?[\s:=#\"'`“„«「(はが是为のに]*$",
     re.IGNORECASE,
 )
+
+# The ids of accounts that have a secret beside them.
+_ACCOUNT_ID = re.compile(r"(?:AC|SK)[0-9a-f]{32}|AKIA[A-Z0-9]{16}")
 
 # A path with an id at its end: ``key/3fa85f64-…``.
 _ENDS_IN_AN_ID = re.compile(rf"[a-z-]+/(?:{UUID.pattern}|{HEX.pattern})$", re.IGNORECASE)
@@ -310,11 +349,11 @@ def is_password(value: str, before: str, _after: str) -> bool:
 def is_assigned_password(value: str, before: str, after: str) -> bool:
     """Tell as `is_password` does, of what a program or a file assigns: no type, no call, no other name."""
     bare = value.strip("\"'`,;")
-    if len(bare) < 4 or not is_password(bare, before, after) or _is_public(before):
+    if len(bare) < 4 or not is_password(bare, before, after) or _is_public(before) or _ATTRIBUTE.match(bare):
         return False
     if value[:1] in "\"'`":
         return True
-    return _looks_like_password(bare) and not _CODE.fullmatch(bare) and not after.lstrip().startswith(("(", "["))
+    return _looks_like_password(bare) and not _is_code(bare) and not after.lstrip().startswith(("(", "["))
 
 
 def is_password_in_address(value: str, before: str, after: str) -> bool:
@@ -344,9 +383,28 @@ def is_basic_header(value: str, before: str, after: str) -> bool:
     from binascii import Error
 
     try:
-        return b":" in b64decode(value, validate=True)
-    except Error:
+        name, _, password = b64decode(value, validate=True).decode().partition(":")
+    except (Error, UnicodeDecodeError):
+        return "authorization" in before.lower() and is_random(value, before, after)
+    return name.isprintable() and ":" in f"{name}:{password}" and bool(password or "authorization" in before.lower())
+
+
+def is_paired_key(value: str, before: str, after: str) -> bool:
+    """Tell the secret after an id and a slash: ``AC… / …``, both random."""
+    name = before.rstrip("\"'` /").rpartition(" ")[2].strip(_QUOTES + "(:")
+    if _ACCOUNT_ID.fullmatch(name):
         return is_random(value, before, after)
+    is_name = is_shuffled(name, 10) or re.fullmatch(
+        r"[A-Z0-9]{12,}|[a-z]-[a-z0-9]{12,}|[A-Z]{2,4}[A-Za-z0-9]{10,}", name
+    )
+    return bool(is_name) and not is_id(value) and is_shuffled(value, 24) and is_random(value, before, after)
+
+
+def is_in_groups(value: str, _before: str, _after: str) -> bool:
+    """Tell a password in groups of four characters from words of four letters."""
+    groups = re.split("[ -]", value)
+    has_no_vowel = sum(not re.search("[aeiouy]", group, re.IGNORECASE) for group in groups)
+    return len(set(groups)) > 2 and has_no_vowel + sum(map(str.isdigit, value)) >= (1 if value.islower() else 2)
 
 
 def is_seed(value: str, _before: str, _after: str) -> bool:
@@ -427,19 +485,47 @@ def is_opening(value: str, before: str, after: str) -> bool:
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or HEX.fullmatch(bare) or _TECHNICAL.search(bare) or UUID.search(bare):
+    if len(bare) < 6 or _is_thing(bare):
         return False
     if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
-    is_number = re.fullmatch(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*", bare)
-    return not is_number and _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
+    return _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
+
+
+def is_told(value: str, before: str, after: str) -> bool:
+    """Tell as `is_stated` does, of what stands some words after the word for a password: no name of a thing."""
+    bare = value.strip(_ENDS + "()")
+    is_name = len(bare) > _PASSWORD_CHARS or _is_thing(bare) or is_id(bare)
+    return not is_name and is_stated(value, before, after)
+
+
+def is_strong(value: str, before: str, after: str) -> bool:
+    """Tell a password by its look alone: letters and digits with a mark among them, as nothing else is written.
+
+    >>> is_strong("Zeppelin#5512", "", ""), is_strong("issue#5512", "", ""), is_strong("k0hlr4bi.Eis", "", "")
+    (True, False, True)
+    """
+    bare = value.strip(_ENDS + "()")
+    if not 8 <= len(bare) <= _PASSWORD_CHARS or _is_thing(bare) or _is_other(bare) or is_id(bare):
+        return False
+    if sum(map(str.isalpha, bare)) < 4 or classes(bare) < {"digit", "letter"} or after[:1] in {"/", "(", "="}:
+        return False
+    is_mixed = classes(bare) >= {"lower", "upper"}
+    has_mark = _MARK_INSIDE.search(bare) is not None or (is_mixed and _WEAK_MARK_INSIDE.search(bare) is not None)
+    return has_mark and not _NUMBERED.match(bare)
+
+
+def _is_thing(bare: str) -> bool:
+    """Tell a file, a version, an algorithm, a number or an id from what may be a password."""
+    return bool(HEX.fullmatch(bare) or UUID.search(bare) or _TECHNICAL.search(bare) or _NUMBER.fullmatch(bare))
 
 
 def is_joined_words(value: str, before: str, _after: str) -> bool:
     """Tell ``lobster-bisque`` from ``case-sensitive`` and ``user_id``."""
-    parts = set(re.split("[-_]", value.lower()))
-    is_talk = bool(parts & (JOINED_TALK | TALK)) or any(_DESCRIBES.search(part) for part in parts if len(part) > 3)
-    is_near = _PASSWORD_WORD.search(before) is not None
+    parts = re.split("[-_]", value.lower())
+    describes = len(parts) < 3 and any(_DESCRIBES.search(part) for part in parts if len(part) > 3)
+    is_talk = describes or not (JOINED_TALK | TALK).isdisjoint(parts)
+    is_near = len(parts) > 3 or _PASSWORD_WORD.search(before) is not None
     return is_near and len(value) >= 8 and not is_talk and not _STANDS_IN.search(value)
 
 
@@ -468,13 +554,22 @@ def is_code_number(value: str, _before: str, after: str) -> bool:
     return len(set(value)) > 1 and not _MEASURE.match(after)
 
 
-def is_lock_code(value: str, before: str, _after: str) -> bool:
-    """Tell the number that opens a lock from a year, an amount or a measure."""
-    is_year = re.fullmatch(r"(?:19|20)\d\d", value)
-    if is_year and not re.search("code|pin|combin|kombi|keypad|clavier|番号|密码", before, re.IGNORECASE):
-        return False
-    is_amount = re.search(r"(?:to|of|limit|after|every|costs?|about|than|be|=|[€$£¥])\s*$", before, re.IGNORECASE)
-    return len(set(value)) > 1 and not is_amount
+def is_lock_code(value: str, before: str, after: str) -> bool:
+    """Tell the number that opens a lock from a year, an amount, a time or a measure."""
+    digits = re.sub(r"\D", "", value)
+    around = f"{before} {after}"
+    is_short = len(value) == 3 and not _SMALL_LOCK.search(around)
+    is_list = "," in value and not re.search(
+        "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右]", around
+    )
+    is_year = re.fullmatch(r"(?:19|20)\d\d", value) and not _CODE_WORD.search(before)
+    is_amount = _AMOUNT.search(before) or _MEASURE.match(after) or _UNIT.match(after)
+    return len(set(digits)) > 1 and not (is_short or is_list or is_year or is_amount)
+
+
+def is_seed_phrase(value: str, _before: str, _after: str) -> bool:
+    """Tell the words that restore a wallet from a sentence about them."""
+    return _SEED_TALK.isdisjoint(re.findall("[a-z]+", value.lower()))
 
 
 # How values look
@@ -482,8 +577,13 @@ def is_lock_code(value: str, before: str, _after: str) -> bool:
 
 def _is_other(value: str) -> bool:
     """Tell whether *value* stands in for a password, refers to one, or is code."""
-    is_reference = _REFERENCE.match(value) or _CODE.fullmatch(value)
+    is_reference = _REFERENCE.match(value) or _ATTRIBUTE.match(value) or _is_code(value)
     return bool(value.lower() in STAND_INS or _STANDS_IN.search(value) or is_reference)
+
+
+def _is_code(value: str) -> bool:
+    """Tell ``config.password`` and ``get_token(`` from ``Avellana.Tren4``."""
+    return _CODE.fullmatch(value) is not None and not _DOTTED_PASSWORD.search(value)
 
 
 def _looks_like_password(value: str) -> bool:
