@@ -99,8 +99,8 @@ _PASSWORD_WORD = re.compile(
 # A number of something: JIRA-1234, 10am, 5GB, v2; or one that counts: issue#12.
 _NUMBER = re.compile(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*")
 _NUMBERED = re.compile(
-    r"(?:issues?|pr|pull|ticket|bug|case|order|invoice|gh|nr|no|room|line|page|step|build|rev|merge|mr|task|story|card)"
-    r"[#_.!]\d|[a-z]+\+\+|\w+%[0-9a-f]{2}",
+    r"(?:issues?|pr|pull|ticket|bug|case|order|invoice|gh|nr|no|room|line|page|step|build|rev|merge|mr|task|story|card|rfc)"
+    r"[#_.!]?\d|[a-z]+\+\+|\w+%[0-9a-f]{2}",
     re.IGNORECASE,
 )
 # Marks that no word has inside, and marks that names have too.
@@ -127,18 +127,21 @@ _SMALL_LOCK = re.compile(
     re.IGNORECASE,
 )
 _AMOUNT = re.compile(
-    r"(?:\b(?:to|of|limit|after|every|costs?|about|than|be|at|until|by|since|from|um|bis|gegen|vers|a las|depuis|seit|for)"
+    r"(?:\b(?:to|of|limit|after|every|costs?|about|than|be|at|until|by|since|from|um|bis|gegen|vers|à|a las|depuis|seit|for)"
     r"|[=€$£¥])\s*$",
     re.IGNORECASE,
 )
 _UNIT = re.compile(
-    r"\s?(?:[€$£¥°]|eur|usd|euros?|dollars?|yen|km|m[²2]?\b|kg|uhr|h\b|hours?|min|people|personen|leute|personnes|personas"
+    r"\s?(?:[€$£¥°]|eur|usd|euros?|dollars?|yen|km|m[²2]?\b|kg|uhr|h\b|hours?|min|seconds?|sekunden|secondes|segundos|秒|people|personen|leute|personnes|personas"
     r"|street|st\b|avenue|road|stra[sß]|rue|meters?|円|人|号楼|元|米|平)",
     re.IGNORECASE,
 )
 _SEED_TALK = frozenset(
     "the and for are from your should must have has been which not its can kept stored written".split()
 )
+
+# What says that a number is not the one.
+_DENIED = re.compile(r"\b(?:not|never|nicht|nie|pas|no|kein|other than)\s*$|不[是能要]\s*$", re.IGNORECASE)
 
 # The endings of words that describe.
 _DESCRIBES = re.compile(
@@ -499,6 +502,14 @@ def is_told(value: str, before: str, after: str) -> bool:
     return not is_name and is_stated(value, before, after)
 
 
+def is_paired_password(value: str, before: str, after: str) -> bool:
+    """Tell the password after a mail address from a room, a number or another address."""
+    bare = value.strip(_ENDS + "()")
+    is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|"))
+    has_word = re.search(r"[A-Za-z]{4,}\D{0,3}\d{2,}|\d\D*[A-Za-z]{4,}", bare) is not None
+    return is_strong(value, before, after) or (is_pair and has_word and is_told(value, before, after))
+
+
 def is_strong(value: str, before: str, after: str) -> bool:
     """Tell a password by its look alone: letters and digits with a mark among them, as nothing else is written.
 
@@ -508,7 +519,9 @@ def is_strong(value: str, before: str, after: str) -> bool:
     bare = value.strip(_ENDS + "()")
     if not 8 <= len(bare) <= _PASSWORD_CHARS or _is_thing(bare) or _is_other(bare) or is_id(bare):
         return False
-    if sum(map(str.isalpha, bare)) < 4 or classes(bare) < {"digit", "letter"} or after[:1] in {"/", "(", "="}:
+    if _ENCODED.search(before) or _PATH.search(before):
+        return False
+    if sum(map(str.isalpha, bare)) < 4 or not classes(bare) >= {"digit", "letter"} or after[:1] in {"/", "(", "="}:
         return False
     is_mixed = classes(bare) >= {"lower", "upper"}
     has_mark = _MARK_INSIDE.search(bare) is not None or (is_mixed and _WEAK_MARK_INSIDE.search(bare) is not None)
@@ -549,15 +562,16 @@ def is_recovery_code(value: str, _before: str, _after: str) -> bool:
     return sum(map(str.isdigit, value)) >= 2 and is_token(value, "", "")
 
 
-def is_code_number(value: str, _before: str, after: str) -> bool:
+def is_code_number(value: str, before: str, after: str) -> bool:
     """Tell the digits of a PIN or a door code from a number of something."""
-    return len(set(value)) > 1 and not _MEASURE.match(after)
+    is_other = _DENIED.search(before) or _MEASURE.match(after) or _UNIT.match(after)
+    return len(set(value)) > 1 and not is_other
 
 
 def is_lock_code(value: str, before: str, after: str) -> bool:
     """Tell the number that opens a lock from a year, an amount, a time or a measure."""
     digits = re.sub(r"\D", "", value)
-    around = f"{before} {after}"
+    around = f"{before} {value} {after}"
     is_short = len(value) == 3 and not _SMALL_LOCK.search(around)
     is_list = "," in value and not re.search(
         "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右]", around
