@@ -168,7 +168,7 @@ _DIGEST = re.compile(
 
 # What says that the id of a thing follows: "zone id", "commit", "for user".
 _NAMES_A_THING = re.compile(
-    r"(?:\bids?|uuid|guid|commit|sha-?\d*|hash|digest|checksum|etag|\b(?:run|job|build|request|req|trace|span|event|issue"
+    r"(?:(?<![A-Za-z])ids?|uuid|guid|commit|sha-?\d*|hash|digest|checksum|etag|\b(?:run|job|build|request|req|trace|span|event|issue"
     r"|ticket|zone|account|project|org|organi[sz]ation|user|tenant|team|deploy|deployment|release|revision|version|tag"
     r"|image|device|session|record|row|object|file|page|dashboard|monitor|instance|resource|order|invoice|customer"
     r"|message|thread|channel|workspace|database|bucket|entry|item|ref|branch|fingerprint|node|pod|host|policy|cursor"
@@ -188,6 +188,9 @@ _ENCODED = re.compile(r"(?:base64,|data:|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S
 
 # The beginning of a path, or of what has a host before it.
 _PATH = re.compile(r"(?:[\w-]+\.[\w.-]+|/[\w.-]+|\bsecrets?)/$")
+
+# The beginning of an address, of a network or of the web.
+_ADDRESS = re.compile(r"(?:://\S*|:[0-9a-f]{1,4}:)$", re.IGNORECASE)
 
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
@@ -292,10 +295,15 @@ def is_random(value: str, before: str, after: str) -> bool:
 def is_named_key(value: str, before: str, after: str) -> bool:
     """Tell as `is_random` does, of what stands near a service's name and a word for a key: no id of a thing."""
     bare = value.removesuffix(".")
-    if is_known_id(bare) or _ENDS_IN_AN_ID.match(bare) or before.endswith("/") or _SAYS_PUBLIC.search(before):
+    if (
+        len(bare) < 14
+        or is_known_id(bare)
+        or _ENDS_IN_AN_ID.match(bare)
+        or before.endswith("/")
+        or _SAYS_PUBLIC.search(before)
+    ):
         return False
-    is_id_too = UUID.fullmatch(bare) is not None or HEX.fullmatch(bare) is not None
-    if is_id_too and (_NAMES_A_THING.search(before) or _IS_FILE.match(after)):
+    if _NAMES_A_THING.search(before) or _IS_FILE.match(after):
         return False
     return is_random_hex(bare, 14) or is_random(value, before, after)
 
@@ -519,7 +527,7 @@ def is_strong(value: str, before: str, after: str) -> bool:
     bare = value.strip(_ENDS + "()")
     if not 8 <= len(bare) <= _PASSWORD_CHARS or _is_thing(bare) or _is_other(bare) or is_id(bare):
         return False
-    if _ENCODED.search(before) or _PATH.search(before):
+    if _ENCODED.search(before) or _PATH.search(before) or _ADDRESS.search(before):
         return False
     if sum(map(str.isalpha, bare)) < 4 or not classes(bare) >= {"digit", "letter"} or after[:1] in {"/", "(", "="}:
         return False

@@ -11,7 +11,7 @@ from kept.screening.randomness import HEX, UUID, is_random_hex, is_shuffled
 
 _words = {name: frozenset(words) for name, words in load("words").items()}
 _KEY, _MODE = _words["key_prefix"], _words["mode_prefix"]
-_PUBLIC, _KNOWN = _words["public_prefix"], _words["known_prefix"]
+_PUBLIC, _KNOWN, _OWN = _words["public_prefix"], _words["known_prefix"], _words["own_prefix"]
 
 # A word at the beginning of a token, such as ``acme_``, ``v1-`` or ``LIVE_``.
 _WORD = re.compile(
@@ -65,7 +65,7 @@ def is_key(value: str) -> bool:
     a public thing is none.
     """
     words, body = words_of(value)
-    if not words or not _KNOWN.isdisjoint(words):
+    if not words or not (_KNOWN | _OWN).isdisjoint(words):
         return False
     if has_key_word(words):
         return UUID.fullmatch(body) is not None or is_random_hex(body, 24) or is_shuffled(body, 16)
