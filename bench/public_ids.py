@@ -267,8 +267,8 @@ _AT_A_SERVICE: tuple[Template, ...] = (
     Template("zh", "<S> 项目ID是 <uuid>，密钥在保险库里。"),
 )
 _SERVICES = (
-    "Vercel Sentry Cloudflare Datadog Supabase Stripe Notion Linear Railway Heroku Twilio Grafana PagerDuty GitHub GitLab "
-    "Auth0 Okta Algolia Mistral Cohere OpenAI Pinecone Fastly Netlify Snyk Slack"
+    "Vercel Sentry Cloudflare Datadog Supabase Stripe Notion Linear Railway Heroku Twilio Grafana PagerDuty GitHub "
+    "GitLab Auth0 Okta Algolia Mistral Cohere OpenAI Pinecone Fastly Netlify Snyk Slack"
 ).split()
 
 

@@ -60,7 +60,8 @@ _GIVEN_TO_A_NAME = re.compile(r"[A-Z0-9]_(?:KEY|TOKEN|SECRET|PAT)[\"'`]{0,2}\s+(
 _ENDS_IN_KEY_WORD = re.compile(_KEY_WORD.pattern + "$", re.IGNORECASE)
 # What stands after a value that a sentence begins with.
 _STATES_FIRST = re.compile(
-    r"[\"'`”’»」)]{0,2}(?:\s+(?:is|was|as|ist|als|est|comme|es|como|–|—)\s|\s*[はがを是])", re.IGNORECASE
+    r"[\"'`”’»」)]{0,2}(?:\s+(?:is|was|as|ist|als|est|c['’]est|comme|es|como|–|—)\s|\s*[はがを是(]|\s*という)",
+    re.IGNORECASE,
 )
 
 # Names whose values may be known.
@@ -89,12 +90,16 @@ _VERSION = re.compile(
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"phrase secr|frase (?:de paso|secret)|合言葉|暗号|passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
+    r"phrase secr|frase (?:de paso|secret)|合言葉|暗号"
+    r"|passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
     r"|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi|wlan"
     r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b"
     r"|\bcle\b(?! d.api)|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
 )
+
+# What stands in lists of the worst: Passwort123.
+_NAMES_ITSELF = re.compile(r"(?:password|passwort|kennwort|contrasena|motdepasse)\d*$", re.IGNORECASE)
 
 # A number of something: JIRA-1234, 10am, 5GB, v2; or one that counts: issue#12.
 _NUMBER = re.compile(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*")
@@ -103,11 +108,11 @@ _NUMBERED = re.compile(
     r"[#_.!]?\d|[a-z]+\+\+|\w+%[0-9a-f]{2}",
     re.IGNORECASE,
 )
+_NAME_AND_NUMBER = re.compile(r"[A-Z][a-z]{3,}_\d{2,}")
+_EVERYWHERE = re.compile(r"everywhere|überall|uberall|partout|todas partes|どこでも|全部|都用|统一", re.IGNORECASE)
 # Marks that no word has inside, and marks that names have too.
 _MARK_INSIDE = re.compile(r"[A-Za-z0-9][!#$%&*?^~+][A-Za-z0-9]")
-_WEAK_MARK_INSIDE = re.compile(
-    r"[A-Z][a-z]{3,}_\d{2,}$|[A-Za-z]\d[a-z]{2,}[._-][A-Z][a-z]|\.[A-Z][a-z]{2,}\d|[A-Z][a-z]{2,}_[A-Z][a-z]{2,}\d"
-)
+_WEAK_MARK_INSIDE = re.compile(r"[A-Za-z]\d[a-z]{2,}[._-][A-Z][a-z]|\.[A-Z][a-z]{2,}\d|[A-Z][a-z]{2,}_[A-Z][a-z]{2,}\d")
 
 # Nobody thinks up a longer one, and what a machine makes stands where one is stated.
 _PASSWORD_CHARS = 32
@@ -122,12 +127,13 @@ _MEASURE = re.compile(
 # What says that a number is a code; locks whose codes have three digits; what stands before and after other numbers.
 _CODE_WORD = re.compile("code|pin|combin|kombi|keypad|clavier|clave|codigo|番号|密码", re.IGNORECASE)
 _SMALL_LOCK = re.compile(
-    r"suitcase|luggage|briefcase|locker|padlock|bike|combin|koffer|spind|vorh[aä]nge|fahrrad|kombi|valise|cadenas|v[ée]lo"
-    r"|maleta|candado|bici|スーツケース|ロッカー|自転車|ダイヤル|行李|箱|柜|锁",
+    r"suitcase|luggage|briefcase|padlock|bike|combin|koffer|vorh[aä]nge|fahrrad|kombi|valise|cadenas|v[ée]lo"
+    r"|maleta|candado|bici|スーツケース|自転車|ダイヤル|行李|箱|锁",
     re.IGNORECASE,
 )
 _AMOUNT = re.compile(
-    r"(?:\b(?:to|of|limit|after|every|costs?|about|than|be|at|until|by|since|from|um|bis|gegen|vers|à|a las|depuis|seit|for)"
+    r"(?:\b(?:to|of|limit|after|every|costs?|about|than|be|at|until|by|since|from|for|um|bis|gegen|seit|vers|a|a las"
+    r"|depuis)"
     r"|[=€$£¥])\s*$",
     re.IGNORECASE,
 )
@@ -141,7 +147,14 @@ _SEED_TALK = frozenset(
 )
 
 # What says that a number is not the one.
-_DENIED = re.compile(r"\b(?:not|never|nicht|nie|pas|no|kein|other than)\s*$|不[是能要]\s*$", re.IGNORECASE)
+_DENIED = re.compile(
+    r"(?:\b(?:not|never|nicht|nie|pas|no|kein|other than|ext\.?|extension|durchwahl|poste|extensi[oó]n|tel\.?|ticket"
+    r"|room|raum|salle|sala|zimmer|line|zeile|ligne|l[ií]nea|bus)|内線|分机|不[是能要])\s*$",
+    re.IGNORECASE,
+)
+
+# Words of talk that a passphrase may begin with.
+_PHRASE_BEGINS = frozenset("the correct le la el das die un une una ein eine tres".split())
 
 # The endings of words that describe.
 _DESCRIBES = re.compile(
@@ -496,7 +509,7 @@ def is_opening(value: str, before: str, after: str) -> bool:
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or _is_thing(bare):
+    if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare):
         return False
     if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
@@ -515,7 +528,8 @@ def is_paired_password(value: str, before: str, after: str) -> bool:
     bare = value.strip(_ENDS + "()")
     is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|"))
     has_word = re.search(r"[A-Za-z]{4,}\D{0,3}\d{2,}|\d\D*[A-Za-z]{4,}", bare) is not None
-    return is_strong(value, before, after) or (is_pair and has_word and is_told(value, before, after))
+    is_likely = is_strong(value, before, after) or _NAME_AND_NUMBER.fullmatch(bare) is not None
+    return is_likely or (is_pair and has_word and is_told(value, before, after))
 
 
 def is_strong(value: str, before: str, after: str) -> bool:
@@ -532,6 +546,8 @@ def is_strong(value: str, before: str, after: str) -> bool:
     if sum(map(str.isalpha, bare)) < 4 or not classes(bare) >= {"digit", "letter"} or after[:1] in {"/", "(", "="}:
         return False
     is_mixed = classes(bare) >= {"lower", "upper"}
+    if _NAME_AND_NUMBER.fullmatch(bare):  # Debian_12, too
+        return _PASSWORD_WORD.search(before) is not None or _EVERYWHERE.search(before) is not None
     has_mark = _MARK_INSIDE.search(bare) is not None or (is_mixed and _WEAK_MARK_INSIDE.search(bare) is not None)
     return has_mark and not _NUMBERED.match(bare)
 
@@ -553,7 +569,7 @@ def is_joined_words(value: str, before: str, _after: str) -> bool:
 def is_phrase(value: str, _before: str, _after: str) -> bool:
     """Tell the words of a passphrase from a sentence about one."""
     first, *rest = value.lower().split()
-    is_talk = first in TALK - {"the", "correct", "le", "la", "das", "die"} or first.endswith(("ed", "ing"))
+    is_talk = first in TALK - _PHRASE_BEGINS or first.endswith(("ed", "ing"))
     return not is_talk and not SENTENCE_TALK & {first, *rest}
 
 
