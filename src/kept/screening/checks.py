@@ -146,6 +146,9 @@ _SEED_TALK = frozenset(
     "the and for are from your should must have has been which not its can kept stored written".split()
 )
 
+# "the account ID is"
+_IS_ID = re.compile(r"(?<![A-Za-z])id(?: is| ist| est| es|は|是)?[\s:=]*$", re.IGNORECASE)
+
 # What says that a number is not the one.
 _DENIED = re.compile(
     r"(?:\b(?:not|never|nicht|nie|pas|no|kein|other than|ext\.?|extension|durchwahl|poste|extensi[oó]n|tel\.?|ticket"
@@ -281,7 +284,8 @@ def is_random(value: str, before: str, after: str) -> bool:
     """Tell whether *value*, assigned to a name such as ``api_key``, was made by a machine to be secret."""
     value = value.strip("\"'`,;")
     value = value.removesuffix(".").removesuffix(":") if not value.endswith("..") else value
-    if not value or _REFERENCE.match(value) or _is_public(before):
+    is_path = _REFERENCE.match(value) is not None and not (value.startswith("/") and is_shuffled(value, 26))
+    if not value or is_path or _is_public(before):
         return False
     if _CODE.fullmatch(value) and not is_shuffled(value, 20):
         return False
@@ -512,6 +516,8 @@ def is_beside_its_name(value: str, before: str, after: str) -> bool:
     if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare):
         return False
     if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
+        return False
+    if _IS_ID.search(before):
         return False
     return _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
 
