@@ -79,14 +79,14 @@ _PUBLIC_WORDS = re.compile(r"\b(?:page|sync|next|lock|change|public|site|cache|c
 
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
 _TECHNICAL = re.compile(
-    r"[\w-](?-i:\.[a-z]{2,5})(?:$|[:/#?])|://|/|\\|@|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
+    r"[\w-](?-i:\.[a-z]{2,5})(?:$|[:/#?])|://|/|\\|^@|@\d|@[\w-]+\.[a-z]|(?-i:^[a-z][\w.-]*@[a-z])|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
     r"|ed255|x255|sql|ipv|http|tls|ssl|totp|fido|wpa)-?\d|password|passwd|[_-]v\d|^#|^--|[(){}<>=;|]"
     r"|(?-i:^[A-Z][A-Z0-9_]+$)|::",
     re.IGNORECASE,
 )
 _VERSION = re.compile(
-    r"v?\d+(?:\.\d+)*|\d+(?:st|nd|rd|th|px|ms|kb|mb|gb|x)|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|bcrypt|scrypt|x"
-    r"|step|phase|level|tier|version|port|rfc|pep)-?\d+\w*|1password|auth0|k8s|s3|ec2|2fa|log4j|i18n|l10n|p12|web3|h2",
+    r"v?\d+(?:\.\d+)*|\d+(?:st|nd|rd|th|px|ms|kb|mb|gb|x)|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|bcrypt|scrypt"
+    r"|step|phase|level|tier|version|port|rfc|pep)-?\d+\w*|1password|auth0|k8s|s3|ec2|2fa|log4j|i18n|l10n|p12|web3|h2|x(?:11|25|64|86|264|265|509)\w*",
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
@@ -96,6 +96,10 @@ _PASSWORD_WORD = re.compile(
     r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b"
     r"|\bcle\b(?! d.api)|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
+)
+
+_PROGRAM = re.compile(
+    r"excel|word|office|win(?:rar|zip)|bandizip|libre|acrobat|photoshop|autocad|python", re.IGNORECASE
 )
 
 # What stands in lists of the worst: Passwort123.
@@ -508,6 +512,13 @@ def is_opening(value: str, before: str, after: str) -> bool:
         return False
     is_phrase_in_quotes = " " in bare and before.rstrip()[-1:] in _QUOTES and is_quoted(bare, before, after)
     return is_phrase_in_quotes or (" " not in bare and _looks_like_password(bare))
+
+
+def is_opening_word(value: str, before: str, after: str) -> bool:
+    """Tell as `is_opening` does, where the program that opens a file may stand as well: ``7zip``, ``WinRAR7``."""
+    if len(value) < 8 or sum(map(str.isdigit, value)) < 2 or _PROGRAM.match(value):
+        return False
+    return is_opening(value, before, after)
 
 
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
