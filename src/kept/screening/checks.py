@@ -316,15 +316,8 @@ def is_random(value: str, before: str, after: str) -> bool:
 def is_named_key(value: str, before: str, after: str) -> bool:
     """Tell as `is_random` does, of what stands near a service's name and a word for a key: no id of a thing."""
     bare = value.removesuffix(".")
-    if (
-        len(bare) < 14
-        or is_known_id(bare)
-        or _ENDS_IN_AN_ID.match(bare)
-        or before.endswith("/")
-        or _SAYS_PUBLIC.search(before)
-    ):
-        return False
-    if _NAMES_A_THING.search(before) or _IS_FILE.match(after):
+    is_thing = is_known_id(bare) or _ENDS_IN_AN_ID.match(bare) or _IS_FILE.match(after) or before.endswith("/")
+    if len(bare) < 14 or is_thing or _NAMES_A_THING.search(before) or _SAYS_PUBLIC.search(before):
         return False
     return is_random_hex(bare, 14) or is_random(value, before, after)
 
@@ -414,11 +407,12 @@ def is_basic_header(value: str, before: str, after: str) -> bool:
     from base64 import b64decode
     from binascii import Error
 
+    is_header = "authorization" in before.lower()
     try:
-        name, _, password = b64decode(value, validate=True).decode().partition(":")
+        name, colon, password = b64decode(value, validate=True).decode().partition(":")
     except (Error, UnicodeDecodeError):
-        return "authorization" in before.lower() and is_random(value, before, after)
-    return name.isprintable() and ":" in f"{name}:{password}" and bool(password or "authorization" in before.lower())
+        return is_header and is_random(value, before, after)
+    return colon != "" and name.isprintable() and (is_header or password != "")
 
 
 def is_paired_key(value: str, before: str, after: str) -> bool:
