@@ -21,6 +21,9 @@ INJECTION = "injection"
 _ENOUGH = 3
 _ENOUGH_OF_LONG = 1
 
+# So many characters around a passage that weighs enough are looked at by rules.
+_AROUND = 200
+
 
 def secrets(text: str) -> list[Match]:
     """Return the secrets in *text*."""
@@ -59,18 +62,37 @@ def _judged(text: str, categories: Collection[str], *, until_secret: bool = Fals
     """Return the first match of some rules in *text*; if none is for a model, what its signs and other readings say."""
     folded = Text(fold(text))
     enough = _ENOUGH_OF_LONG if folded.is_long else _ENOUGH
-    found = _named_once(find(folded, categories, enough, until_secret=until_secret))
-    categories_found = {match.category for match in found}
-    if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
-        hidden = _weighed(folded.plain)
-        for reading in readings(folded.plain, text):
-            said = [*find(Text(reading.text), [INJECTION], enough)]
-            if not said and not hidden and reading.has_other_words:
-                said = _weighed(reading.text)
-            places = [reading.place(match.start) for match in said]
-            hidden += [match._replace(start=start, end=end) for match, (start, end) in zip(said, places, strict=True)]
-        found += hidden
+    at_once = [one for one in categories if one != INJECTION] if folded.is_long else categories
+    found = _named_once(find(folded, at_once, enough, until_secret=until_secret))
+    named = {match.category for match in found}
+    if INJECTION in categories and INJECTION not in named and not (until_secret and SECRET in named):
+        found += (_long(folded, enough) if folded.is_long else []) or _hidden(folded, text, enough)
     return _placed(text, found)
+
+
+def _long(text: Text, enough: int) -> list[Match]:
+    """Return the instructions to a model in a long *text*.
+
+    It is weighed first: where a passage weighs enough, rules only say what it is, and are tried nowhere else. A text
+    that is full of what they look for would take them longest.
+    """
+    for suspect in _weighed(text.plain):
+        start = max(0, suspect.start - _AROUND)
+        said = find(Text(text.plain[start : suspect.end + _AROUND]), [INJECTION], enough)
+        return [match._replace(start=match.start + start, end=match.end + start) for match in said] or [suspect]
+    return [*find(text, [INJECTION], enough)]
+
+
+def _hidden(text: Text, original: str, enough: int) -> list[Match]:
+    """Return what *text*, in which no rule finds an instruction, says by its weight and in its other readings."""
+    hidden = [] if text.is_long else _weighed(text.plain)
+    for reading in readings(text.plain, original):
+        said = [*find(Text(reading.text), [INJECTION], enough)]
+        if not said and not hidden and reading.has_other_words:
+            said = _weighed(reading.text)
+        places = [reading.place(match.start) for match in said]
+        hidden += [match._replace(start=start, end=end) for match, (start, end) in zip(said, places, strict=True)]
+    return hidden
 
 
 def _weighed(text: str) -> list[Match]:
