@@ -22,7 +22,7 @@ _ENOUGH = 3
 _ENOUGH_OF_LONG = 1
 
 # So many characters around a passage that weighs enough are looked at by rules.
-_AROUND = 200
+_AROUND = 80
 
 
 def secrets(text: str) -> list[Match]:
