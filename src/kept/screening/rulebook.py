@@ -190,6 +190,10 @@ def _cues() -> dict[str, dict[str, Any]]:
     for word, numbers in words.items():
         begun = (one for size in range(1, len(word) + 1) for one in stems.get(word[:size], ()))
         numbers += [one for one in dict.fromkeys(begun) if one not in numbers]
+    # Where there are no blanks the longest word is read, and what stands inside it would be lost.
+    for word, numbers in beyond.items():
+        inside = (one for other, those in beyond.items() if other in word for one in those)
+        numbers += [one for one in dict.fromkeys(inside) if one not in numbers]
     return {"words": words, "stems": stems, "phrases": phrases, "beyond": beyond}
 
 

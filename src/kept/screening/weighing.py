@@ -155,13 +155,17 @@ def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
 def sentences(text: str) -> list[Sentence]:
     """Return the sentences of folded *text*, with their signs."""
     found: list[Sentence] = []
-    for sentence in _SENTENCE.finditer(text.lower()):
+    lowered = text.lower()
+    for sentence in _SENTENCE.finditer(lowered):
         if _SPECIAL.search(sentence[0]) is None:
             words = [*map(_names.__getitem__, _WORDS.findall(sentence[0]))]
             size = float(len(words))
             meant = [*map(_meanings().of.__getitem__, words)]
         else:
             words, meant, size = _read(sentence[0])
+        if lowered.startswith(_ASKS, sentence.end()):
+            words.append(_ASKS)
+            meant.append(_meanings().of[_ASKS])
         start, end = sentence.end() - len(sentence[0].lstrip()), sentence.end()
         if size <= PASSAGE_WORDS and meant:
             found.append(Sentence(words, meant, size, start, end))
@@ -246,6 +250,9 @@ def numberless(word: str) -> str:
 
 _names = _Names()
 _QUOTES, _WIDE = f"<{QUOTE}>", "<wide>"
+
+# What ends a question counts as a word of it.
+_ASKS = "?"
 
 
 class _Known(dict[str, tuple[int, ...]]):
