@@ -40,7 +40,7 @@ SETS = HERE / "sets"
 PASSAGES, TEACHING_PASSAGES = 14, 2
 
 # Regularisation of the logistic regression; weights below the second do not matter and are left out.
-STRENGTH, LEAST_WEIGHT = 0.1, 0.13
+STRENGTH, LEAST_WEIGHT = 0.05, 0.13
 
 # How large the sign is that stands for what was learnt before.
 SCALE = 10.0
@@ -55,7 +55,7 @@ GROUPS_OF_ATTACKS, ORDINARY_PASSAGES = 4, 40
 RULES_FLAGGED = 1_500
 
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
-COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "lookalikes": 10.0, "own": 10.0, "near": 2.0}
+COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "own": 10.0, "written": 5.0, "chat": 4.0, "near": 2.0}
 
 # How much a passage counts without its words.
 WORDLESS = 0.3
