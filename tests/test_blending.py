@@ -1,9 +1,11 @@
 """All signals together: each can change an order, none speaks where there is nothing to say."""
 
+import unicodedata
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import pairwise
 from math import sqrt
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,9 +14,11 @@ from hypothesis import strategies as st
 
 from kept.embedding.spelling import FIRST
 from kept.embedding.static import static_model
+from kept.embedding.unspaced import WORDS, unspaced_model
 from kept.retrieval.blending import WEIGHTS, Asked, blend, certainty
 from kept.retrieval.likeness import likeness
 from kept.retrieval.measures import ALIKE, EVEN
+from kept.retrieval.passages import passages, written
 from kept.retrieval.ranking import Candidate, Candidates, Place, token_text
 from kept.retrieval.tokens import index_tokens, query_words
 
@@ -95,6 +99,7 @@ CHANGES = {
     "words": ("zanzibarcode", candidate(1, "zanzibarcode"), candidate(2, "something else")),
     "meaning": ("automobile", candidate(1, "the car"), candidate(2, "the tea")),
     "similar words": ("automobile", candidate(1, "the car"), candidate(2, "the tea")),
+    "passage": ("何の動物を飼っているか", candidate(1, "家に猫を飼っている"), candidate(2, "家に花を飼っている")),
     "date": (
         "the car in May 2025",
         candidate(1, "the car", stored=datetime(2025, 5, 9, tzinfo=UTC)),
@@ -127,18 +132,18 @@ def test_a_signal_can_change_the_order(name, monkeypatch):
 
 def test_a_vector_of_a_larger_model_can_change_the_order():
     rows = [candidate(1, "the car"), candidate(2, "the car")]
-    found = Candidates(rows, (2,), 10, 2.0, {1: 0.9, 2: 0.1})
+    found = Candidates(rows, (2,), 10, 2.0, alike=(0.9, 0.1))
     ranked = blend(Asked("car", query_words("car"), NOW), found, None, 5)
     assert [one.row for one in ranked] == [1, 2]
     assert "vector" in signals(ranked[0])
 
 
-def with_twins(query, *rows, twins):
+def with_twins(query, *rows, twins=None):
     """Rank by words and meaning what a larger model finds as near to the question, and alike as *twins* say."""
     liken = partial(likeness, model=static_model())
     return blend(
         Asked(query, query_words(query), NOW),
-        found(query, rows)._replace(alike={row.row: 0.5 for row in rows}, twins=twins),
+        found(query, rows)._replace(alike=[0.5] * len(rows), twins=twins),
         liken,
         10,
     )
@@ -148,16 +153,15 @@ def test_what_is_most_like_a_better_answer_comes_before_what_is_not():
     answer = candidate(1, "Joanna made a blueberry cheesecake from a recipe")
     rows = [answer, candidate(11, "Joanna baked brownies"), candidate(21, "Joanna baked brownies")]
     query = "Which recipe for cheesecake has Joanna made?"
-    assert [one.row for one in with_twins(query, *rows, twins={})] == [1, 21, 11], "of equals the newer"
-    ranked = with_twins(query, *rows, twins={11: [(1, 1.0)], 1: [(11, 1.0)]})
+    assert [one.row for one in with_twins(query, *rows)] == [1, 21, 11], "of equals the newer"
+    ranked = with_twins(query, *rows, twins=lambda cores: [0.0, cores[0] - cores[1], 0.0])
     assert [one.row for one in ranked] == [1, 11, 21]
     assert "twins" in signals(ranked[1])
-    assert "twins" not in signals(ranked[0]), "a lesser answer lends nothing"
 
 
 def test_twins_lend_nothing_where_words_are_alone():
     rows = [candidate(1, "東京の桜"), candidate(2, "東京")]
-    plain, twinned = (with_twins("東京の桜", *rows, twins=twins) for twins in ({}, {2: [(1, 1.0)]}))
+    plain, twinned = (with_twins("東京の桜", *rows, twins=twins) for twins in (None, lambda _: [0.0, 1.0]))
     assert [(one.row, one.score) for one in plain] == [(one.row, one.score) for one in twinned]
 
 
@@ -254,7 +258,7 @@ def test_the_longer_the_texts_the_less_their_words_weigh_against_what_they_mean(
     def shares(average_tokens):
         query, rows = "red car", [candidate(1, "the red car of the garage"), candidate(2, "a vehicle")]
         liken = partial(likeness, model=static_model())
-        told = found(query, rows)._replace(average_tokens=average_tokens, alike={1: 0.5, 2: 0.5})
+        told = found(query, rows)._replace(average_tokens=average_tokens, alike=(0.5, 0.5))
         best = blend(Asked(query, query_words(query), NOW), told, liken, 5)[0]
         assert best.row == 1
         of = {signal.name: signal.share for signal in best.signals}
@@ -263,6 +267,18 @@ def test_the_longer_the_texts_the_less_their_words_weigh_against_what_they_mean(
     short, usual, long, endless = map(shares, (8.0, 64.0, 100.0, 100_000.0))
     assert short != usual, "the longer the others, the shorter is this one"
     assert usual > long > endless > 0
+
+
+@pytest.mark.covers("recall.passage")
+def test_without_spaces_passages_decide_only_where_words_do_not():
+    texts = ["佐藤さんは決済の担当です", "鈴木さんは広報の担当です"]
+    rows = [candidate(row, text) for row, text in enumerate(texts, 1)]
+    unsure = blended("支払いの担当は誰", *rows)
+    assert unsure[0].row == 1
+    assert "passage" in signals(unsure[0])
+    assert all("passage" not in signals(one) for one in blended(texts[1], *rows))
+    by_words = blended("支払いの担当は誰", *rows, by_words=True)
+    assert all("passage" not in signals(one) for one in by_words)
 
 
 def test_a_session_with_an_answer_is_raised():
@@ -319,6 +335,55 @@ def test_the_only_memory_with_the_code_that_was_asked_for_is_among_the_first_ten
     )
     hits = keeper.recall("zq0x0 automobile", limit=10).hits
     assert any("zq0x0 " in hit.memory.content for hit in hits)
+
+
+class TestPassages:
+    def alike(self, query, *texts):
+        rows = [candidate(row, text) for row, text in enumerate(texts)]
+        return passages(query, found(query, rows), unspaced_model())
+
+    @given(
+        st.lists(st.text("犬猫東京タワーはのa !", max_size=40), min_size=1, max_size=6),
+        st.text("犬東タはa", max_size=9),
+    )
+    def test_each_candidate_is_alike_by_0_to_1(self, texts, query):
+        alike = self.alike(query, *texts)
+        assert len(alike) == len(texts)
+        assert all(0 <= one <= 1 for one in alike)
+
+    def test_another_word_for_the_same_is_more_alike_than_something_else(self):
+        alike = self.alike("新聞の名前", "雑誌を読む", "海で泳ぐ", "新聞の名前")
+        assert alike[2] > alike[0] > alike[1]
+
+    def test_a_long_text_is_as_alike_as_the_best_of_its_passages(self):
+        said, other = "首都の人口が増加した。" * 4, "選手が野球の試合で活躍した。" * 4
+        alone, inside, hardly = self.alike("都市に住む人", said, other + said + other, other)
+        assert inside >= alone > hardly
+
+    def test_the_order_of_candidates_does_not_matter(self):
+        texts = ["犬と散歩する", "", "東京タワーの高さ" * 9, "hello"]
+        assert self.alike("塔", *texts) == pytest.approx(self.alike("塔", *texts[::-1])[::-1], abs=1e-5)
+
+    @pytest.mark.parametrize("query", ["", "はい", "hello", "何", "ไทย"])
+    def test_a_question_of_no_word_that_is_known_is_like_nothing(self, query):
+        assert self.alike(query, "犬と散歩する", "") == [0, 0]
+
+    @given(st.text("犬猫東京タワーはのａA1。、 !", max_size=30))
+    def test_what_is_read_from_the_index_is_what_was_written(self, text):
+        model = unspaced_model()
+        assert model.words(written(candidate(1, text).fields)) == model.words(unicodedata.normalize("NFKC", text))
+
+
+class TestUnspacedWords:
+    def test_each_word_has_a_vector_of_length_1(self):
+        model, words = unspaced_model(), Path(WORDS).read_text(encoding="utf-8").split()
+        assert model.size == len(set(words)) == 10_082
+        assert np.linalg.norm(model.vectors(range(model.size)), axis=1) == pytest.approx(1, abs=1e-5)
+
+    def test_the_longest_words_are_read_and_what_only_asks_is_none(self):
+        words = Path(WORDS).read_text(encoding="utf-8").split()
+        asked = unspaced_model().asked("オランダの植民地で何を貿易したか")
+        assert [words[number] for number in asked] == ["オランダ", "植民地", "貿易"]
 
 
 class TestLikeness:

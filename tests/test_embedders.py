@@ -407,9 +407,45 @@ class TestMiniLM:
         keeper.settings.set("embedder", "minilm")
         near = keeper.meaning.near("Where did Ann's brother park in New York?")
         assert [name.terms for name in near.unnamed] == [("ann",), ("new", "york")]
-        alone = np.frombuffer(near.unnamed[0].vector, np.float32)
+        alone = np.frombuffer(near.unnamed[0].vector(), np.float32)
         assert alone @ model.embed(["Where did brother park in New York?"])[0] > 0.98
         assert keeper.meaning.near("where did they park?").unnamed == ()
+
+    def test_without_a_name_a_question_is_encoded_only_where_the_name_is_common(self, keeper, model, monkeypatch):
+        keeper.settings.set("embedder", "minilm")
+        keeper.store_many([*(f"Ann sails boat number {number}" for number in range(60)), "Eve sails a boat"])
+        keeper.meaning.catch_up()
+        encoded = []
+        monkeypatch.setattr(type(model), "embed", lambda self, texts, made=type(model).embed: (
+            encoded.append(texts), made(self, texts))[1])  # fmt: skip
+        first = keeper.recall("Which boat does Ann sail?").hits
+        assert encoded == [["Which boat does Ann sail?"], ["Which boat does sail?"]]
+        encoded.clear()
+        assert keeper.recall("Which boat does Ann sail?").hits == first
+        assert encoded == [["Which boat does Ann sail?", "Which boat does sail?"]], (
+            "now it is expected, and made at once"
+        )
+        encoded.clear()
+        keeper.recall("Which boat does Eve sail?")
+        assert encoded == [["Which boat does Eve sail?"]]
+
+    def test_a_model_that_fails_for_the_question_without_a_name_leaves_the_question_as_it_is(
+        self, keeper, model, monkeypatch
+    ):
+        keeper.settings.set("embedder", "minilm")
+        near = keeper.meaning.near("Which boat does Ann sail?")
+
+        def failing(*_):
+            raise NoModel("gone")
+
+        monkeypatch.setattr(type(model), "embed", failing)
+        assert near.unnamed[0].vector() == near.vector
+        assert keeper.meaning.note == "gone"
+
+    def test_has_no_say_in_scripts_without_spaces_where_it_sees_single_characters(self, keeper, model):
+        keeper.settings.set("embedder", "minilm")
+        assert keeper.meaning.near("車はどこに駐車しましたか") is None
+        assert keeper.meaning.near("où est la voiture ?") is not None
 
     def test_finds_memories_and_its_vectors_replace_the_others(self, keeper, model):
         keeper.store_many([CAR, DOG, TEA])

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from kept.retrieval.ranking import Candidates
+from kept.retrieval.ranking import NO_TOKENS, Candidate, Candidates
 from kept.retrieval.tokens import query_words
 from kept.storage.indexing import heaviest
-from kept.storage.nearness import cosines, cosines_led, twins_of, without_common_names
+from kept.storage.nearness import compared, nearest_first, stacked, without_common_names
 from kept.storage.vectors import Near, Unnamed
 
 
@@ -17,23 +17,50 @@ def as_bytes(*numbers):
 ASKED = np.array([1, 0, 0], np.float32).tobytes()
 
 
-def test_nothing_is_near_where_there_is_nothing():
-    assert cosines({}, ASKED) == cosines_led({}, ASKED) == {}
+def found(vectors, rows=None):
+    """Return candidates with these *rows*, those of *vectors* if none are given, compared with what is asked."""
+    rows = list(vectors) if rows is None else rows
+    candidates = Candidates([Candidate(row, NO_TOKENS) for row in rows], (), 100, 5.0)
+    return compared(candidates, stacked(rows, vectors), ASKED)
+
+
+def in_order(rows, vectors):
+    return nearest_first(rows, stacked(rows, vectors), ASKED, len(rows))
+
+
+def alike(vectors, rows=None):
+    return dict(zip(vectors if rows is None else rows, found(vectors, rows).alike, strict=True))
+
+
+def test_where_nothing_has_a_vector_nothing_is_compared():
+    assert in_order([], {}) == []
+    assert in_order([2, 1], {}) == [2, 1]
+    assert found({}, [1, 2]) == Candidates([Candidate(row, NO_TOKENS) for row in (1, 2)], (), 100, 5.0)
 
 
 def test_a_vector_of_length_0_is_near_to_nothing():
-    assert cosines({1: as_bytes(0, 0, 0)}, ASKED) == cosines_led({1: as_bytes(0, 0, 0)}, ASKED) == {1: 0.0}
+    assert alike({1: as_bytes(0, 0, 0)}) == {1: 0.0}
 
 
-def test_cosines_do_not_depend_on_lengths():
-    assert cosines({1: as_bytes(9, 9, 0), 2: as_bytes(-3, 0, 0)}, ASKED) == pytest.approx({1: 0.5**0.5, 2: -1.0})
+def test_how_alike_two_are_does_not_depend_on_lengths():
+    vectors = {1: as_bytes(9, 9, 0), 2: as_bytes(-3, 0, 0), 3: as_bytes(90, 90, 0), 4: as_bytes(100, 0, 0)}
+    like = alike(vectors)
+    assert like[1] == pytest.approx(like[3])
+    assert in_order([1, 2, 3, 4], vectors) == [4, 1, 3, 2], "of equals the first"
+
+
+def test_what_has_no_vector_is_like_nothing_and_comes_last():
+    vectors = {2: as_bytes(-1, 0, 0), 3: as_bytes(1, 0, 0)}
+    assert in_order([1, 2, 3], vectors) == [3, 2, 1]
+    assert alike(vectors, [1, 2, 3])[1] == 0
+    assert found(vectors, [1, 2, 3]).twins([1.0, 0.0, 1.0])[0] == 0
 
 
 @pytest.mark.covers("vectors.led")
 def test_of_two_that_are_equally_near_the_one_comes_first_that_the_nearest_point_to():
     vectors = {at: as_bytes(100, 30, 0) for at in (1, 2, 3)} | {4: as_bytes(60, 80, 0), 5: as_bytes(60, -80, 0)}
-    plain, led = cosines(vectors, ASKED), cosines_led(vectors, ASKED)
-    assert plain[4] == pytest.approx(plain[5])
+    assert in_order([5, 4], vectors) == [5, 4], "as near as each other"
+    led = alike(vectors)
     assert led[4] > led[5]
     assert led[1] > led[4], "what was nearest stays so"
 
@@ -44,7 +71,7 @@ def floats(*numbers):
 
 def pointing(frequencies, memories, *, words="Ann Kestrel sail"):
     """Return where a question points that names Ann and the Kestrel, given how common they are."""
-    named = Unnamed(("ann",), floats(0, 1, 1)), Unnamed(("kestrel",), floats(1, 0, 1))
+    named = Unnamed(("ann",), lambda: floats(0, 1, 1)), Unnamed(("kestrel",), lambda: floats(1, 0, 1))
     near = Near("own", floats(1, 1, 1), 9, exactly=True, unnamed=named)
     near = without_common_names(near, query_words(words), Candidates([], frequencies, memories, 5.0))
     return np.frombuffer(near.vector, np.float32)
@@ -72,23 +99,38 @@ def test_a_name_that_is_not_among_the_words_looked_for_counts_as_rare():
     assert len({round(float(part), 6) for part in pointing((90,), 100, words="sail")}) == 1
 
 
+def test_for_a_rare_name_no_other_vector_is_made():
+    near = Near("own", ASKED, 9, exactly=True, unnamed=(Unnamed(("ann",), lambda: pytest.fail("was made")),))
+    assert without_common_names(near, query_words("Ann"), Candidates([], (9,), 100, 5.0)) is near
+
+
 def test_a_question_without_names_points_where_it_pointed():
     near = Near("own", ASKED, 9, exactly=True)
     assert without_common_names(near, query_words("sail"), Candidates([], (90,), 100, 5.0)) is near
 
 
+def lent(vectors, answering, rows=None):
+    """Return what twins lend each of *vectors*, given how well those that are *answering* do."""
+    rows = list(vectors) if rows is None else rows
+    lent = found(vectors, rows).twins([answering.get(row, 0.0) for row in rows])
+    return dict(zip(rows, lent, strict=True))
+
+
 def test_twins_are_those_that_are_most_like_one_and_count_all_together_as_one():
     vectors = {9: as_bytes(100, 10, 0), 1: as_bytes(100, 0, 0), 5: as_bytes(90, 40, 0), 2: as_bytes(0, 0, 100)}
-    twins = twins_of(vectors)
-    assert [row for row, _ in twins[1]] == [9, 5], "the nearest first, and never itself"
-    assert sum(share for _, share in twins[1]) == pytest.approx(1.0)
-    assert twins[1][0][1] > twins[1][1][1]
-    assert twins[2] == [], "what is like nothing has none"
-    assert twins == twins_of(dict(sorted(vectors.items()))), "in whatever order a database finds them"
+    assert lent(vectors, dict.fromkeys([9, 5], 1.0))[1] == pytest.approx(1.0)
+    assert lent(vectors, {9: 1.0})[1] > lent(vectors, {5: 1.0})[1] > 0, "the more alike the more"
+    assert lent(vectors, {1: 1.0})[1] == 0, "a lesser answer lends nothing"
+    assert lent(vectors, dict.fromkeys([9, 1, 5], 1.0))[2] == 0, "what is like nothing has none"
+
+
+def test_of_equals_the_first_are_twins():
+    vectors = {row: as_bytes(100, 0, 0) for row in (1, 2, 3, 4, 5)}
+    assert [row for row in vectors if lent(vectors, {row: 1.0})[5] > 0] == [1, 2, 3]
 
 
 def test_what_is_alone_has_no_twins():
-    assert twins_of({}) == twins_of({1: as_bytes(1, 0, 0)}) == {}
+    assert lent({1: as_bytes(1, 0, 0)}, {1: 1.0}) == {1: 0.0}
 
 
 def test_among_many_what_was_told_right_after_the_best_is_kept():

@@ -305,6 +305,15 @@ class TestProcesses:
         assert loaded.isdisjoint({"numpy", "click", "dataclasses", "kept.recall"})
 
     @pytest.mark.covers("once.light")
+    def test_a_question_without_spaces_is_answered_by_words_and_loads_no_library_either(self, shell):
+        shell("remember", "佐藤さんは決済の担当です")
+        shell("recall", "warm up")
+        command = [sys.executable, "-X", "importtime", "-m", "kept", "recall", "支払いの担当は誰"]
+        run = subprocess.run(command, env=shell.env, cwd=shell.folder, capture_output=True, check=True, text=True)
+        assert "佐藤" in run.stdout
+        assert "numpy" not in {line.rpartition("|")[2].strip() for line in run.stderr.splitlines()}
+
+    @pytest.mark.covers("once.light")
     def test_the_fast_way_and_the_full_command_answer_alike(self, shell):
         for memory in MEMORIES[:6]:
             shell("remember", memory)

@@ -608,3 +608,20 @@ def test_a_path_that_is_no_utf_8_is_not_called_a_damaged_store(shell, tmp_path):
     wrong(shell("backup", old), 8, "no UTF-8", "name another file")
     wrong(shell("backup", "--restore", old, "--yes"), 8, "there is no backup")
     assert [name for name in os.listdir(tmp_path) if name.startswith("caf")] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("search", "recall"), ("add", "remember"), ("forget", "delete"), ("ls", "list"), ("remmber", "remember")],
+)
+def test_a_command_by_its_name_elsewhere_is_told_its_name_here(shell, typed, meant):
+    done = shell(typed, "tabs")
+    assert done.returncode == 2
+    assert f"there is no command '{typed}'; did you mean '{meant}'?" in done.stderr.decode()
+
+
+def test_who_stores_a_text_by_the_command_for_stores_is_told_how_to_keep_it(shell):
+    done = shell("store", "Prefers tabs")
+    assert done.returncode == 2
+    assert "to keep a memory: kept remember TEXT" in done.stderr.decode()
+    assert kept_now(shell) == []

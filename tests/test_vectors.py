@@ -14,7 +14,8 @@ import pytest
 
 import kept
 from kept.embedding.static import NAME, static_model
-from kept.storage.sqlite import schema
+from kept.retrieval.ranking import NO_TOKENS, Candidate, Candidates
+from kept.storage.sqlite import schema, signs
 from kept.storage.sqlite.visibility import visible
 from kept.storage.vectors import Embedded, Near, Unembedded
 
@@ -400,23 +401,52 @@ class TestArithmetic:
         assert len(keeper.storage.vectors._unsaved) == 30
         return vectors
 
-    def test_similar_is_the_cosine_also_of_what_is_not_written_yet(self, keeper, made):
+    def alike(self, keeper, rows, near):
+        """Return how alike candidates with these *rows* are found."""
+        found = Candidates([Candidate(row, NO_TOKENS) for row in rows], (), 400, 2.0)
+        with keeper.storage._reading() as connection:
+            return keeper.storage.vectors.compared(connection, (), found, near).alike
+
+    def test_alike_is_the_cosine_also_of_what_is_not_written_yet(self, keeper, made):
         asked = made[42] + made[399]
         exact = made @ asked / np.linalg.norm(made, axis=1) / np.linalg.norm(asked)
-        with keeper.storage._reading() as connection:
-            like = keeper.storage.vectors.similar(connection, range(1, 500), Near("own", asked.tobytes(), 9))
-        assert sorted(like) == list(range(1, 401)), "what there is not is left out"
-        assert max(abs(like[row] - exact[row - 1]) for row in like) < 0.01
+        like = self.alike(keeper, range(1, 500), Near("own", asked.tobytes(), 9))
+        assert not any(like[400:]), "what there is not is like nothing"
+        assert np.corrcoef(like[:400], exact)[0, 1] > 0.95, "the nearest lead a little to where they are"
 
-    def test_similar_compares_only_what_one_model_made(self, keeper, made):
+    def test_only_what_one_model_made_is_compared(self, keeper, made):
         keeper.storage.vectors.save()
+        assert not self.alike(keeper, [1, 2], Near("another", made[0].tobytes(), 9))
+        assert not self.alike(keeper, [1, 2], Near("own", made[0][:64].tobytes(), 9)), "of another length"
+        assert not self.alike(keeper, [], Near("own", made[0].tobytes(), 9))
+
+    def test_a_vector_at_hand_is_read_anew_once_its_text_has_changed(self, keeper, made):
+        keeper.storage.vectors.save()
+        asked = Near("own", made[0].tobytes(), 9, exactly=True)
+        near, far = self.alike(keeper, [1, 2], asked)
+        first = next(hit.memory for hit in keeper.search("number 0") if hit.memory.content == "Number 0")
+        keeper.edit(first.uid, kept.Changes(content="Another number"))
+        [waiting] = keeper.storage.vectors.waiting(keeper.caller, "own", 9)
+        assert self.alike(keeper, [1, 2], asked)[0] == 0, "until it has a vector again"
+        keeper.storage.vectors.add("own", [Embedded(waiting, (-made[0]).tobytes(), b"")])
+        assert self.alike(keeper, [1, 2], asked)[0] < -0.5
+        keeper.storage.vectors.save()
+        assert self.alike(keeper, [1, 2], asked)[0] < -0.5
+        assert near > 0.9 > far
+
+    def test_all_are_compared_where_few_vectors_fit_at_hand(self, keeper, made, monkeypatch):
+        keeper.storage.vectors.save()
+        asked = Near("own", made[7].tobytes(), 9, exactly=True)
+        expected = self.alike(keeper, range(1, 101), asked)
+        monkeypatch.setattr(signs, "_AT_HAND_BYTES", 110 * 96)
+        keeper.storage.vectors._signs = None
         with keeper.storage._reading() as connection:
-            vectors = keeper.storage.vectors
-            assert vectors.similar(connection, [1, 2], Near("another", made[0].tobytes(), 9)) == {}
-            assert vectors.similar(connection, [1, 2], Near("own", made[0][:64].tobytes(), 9)) == {}, (
-                "of another length"
-            )
-            assert vectors.similar(connection, [], Near("own", made[0].tobytes(), 9)) == {}
+            assert 8 in keeper.storage.vectors.nearest(connection, visible(connection, keeper.caller), asked)
+        for start in (1, 51, 101, 151):
+            few = self.alike(keeper, range(start, start + 100), asked)
+            assert len(few) == 100
+            assert all(few)
+        assert self.alike(keeper, range(1, 101), asked) == expected
 
     @pytest.mark.covers("vectors.exact")
     def test_exactly_means_the_order_of_cosines(self, keeper, made):

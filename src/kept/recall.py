@@ -12,7 +12,7 @@ from time import monotonic
 
 import numpy as np
 
-from kept.embedding.embedders import Embedder, embedder_for
+from kept.embedding.embedders import SPACED_ONLY, Embedder, embedder_for
 from kept.embedding.static import StaticModel, static_model
 from kept.embedding.words import without_each_name
 from kept.errors import Backend, NoModel
@@ -42,6 +42,8 @@ class Meaning:
         self._storage = storage
         self._caller = caller
         self._catching_up = Lock()
+        # Names that the last question with them found common: only of a few can a tenth of all memories be.
+        self._common_names: set[str] = set()
         self.named = named
         self.static: StaticModel | None = None
         self.embedder: Embedder | None = None
@@ -61,31 +63,53 @@ class Meaning:
         """Return where *query* points to, after a look at what has no vector yet; None if no model can tell."""
         if self.embedder is None:
             return None
+        if self.named in SPACED_ONLY and not query.isascii() and re.search(UNSPACED_RUN, query):
+            self._catch_up_beside()
+            return None
         exactly = self.embedder is not self.static
         names = without_each_name(query) if exactly else []
+        # Together with the question takes half as long; but what is not expected to be asked for waits until it is.
+        expected = [rest for name, rest in names if name in self._common_names]
+        self._common_names.difference_update([name for name, _ in names])
         try:
-            vector, *unnamed = self.embedder.embed([query, *(rest for _, rest in names)])
+            vector, *unnamed = self.embedder.embed([query, *expected])
         except NoModel as error:
             self.note = error.message
             return None
-        try:
-            self.catch_up(within_s=_BESIDE_S)
-        except NoModel as error:
-            self.note = error.message  # what has a vector is found by it
-        if not exactly and not query.isascii() and re.search(UNSPACED_RUN, query):
-            return None  # the built-in model sees single characters there
+        self._catch_up_beside()
         if not vector.any():
             return None
+        made = {query: vector.tobytes()} | dict(zip(expected, map(_bytes, unnamed), strict=True))
         without = [
-            Unnamed(tuple([word.term for word in query_words(name)]), rest.tobytes())
-            for (name, _), rest in zip(names, unnamed, strict=True)
+            Unnamed(tuple([word.term for word in query_words(name)]), partial(self._without, name, query, rest, made))
+            for name, rest in names
         ]
-        return Near(self.embedder.name, vector.tobytes(), NOMINATED, exactly, unnamed=tuple(without))
+        return Near(self.embedder.name, made[query], NOMINATED, exactly, unnamed=tuple(without))
+
+    def _without(self, name: str, query: str, rest: str, made: dict[str, bytes]) -> bytes:
+        """Return where the *rest* of *query*, without a *name* that is common, points to.
+
+        If no model can tell, where *query* does. What was *made* of them before is not made again.
+        """
+        self._common_names.add(name)
+        if rest not in made and self.embedder is not None:
+            try:
+                made[rest] = self.embedder.embed([rest])[0].tobytes()
+            except NoModel as error:
+                self.note = error.message
+        return made.get(rest, made[query])
 
     def prepare(self) -> None:
         """Leave the built-in model behind for processes that ask one question, if it is the one that is used."""
         if self.static is not None and self.embedder is self.static:
             self.static.prepare()
+
+    def _catch_up_beside(self) -> None:
+        """Make what vectors can be made beside a search."""
+        try:
+            self.catch_up(within_s=_BESIDE_S)
+        except NoModel as error:
+            self.note = error.message  # what has a vector is found by it
 
     def catch_up(self, *, within_s: float | None = None, progress: Callable[[int], None] | None = None) -> int:
         """Make the vectors that are missing, oldest first, for so long; return how many were made.

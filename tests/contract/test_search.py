@@ -393,6 +393,26 @@ OF_ONESELF = {
 }
 
 
+@pytest.mark.covers("recall.passage")
+@pytest.mark.parametrize("sources", ["memories", "conversations"])
+@pytest.mark.parametrize(
+    ("query", "answer", "other"),
+    [
+        ("支払いの担当は誰ですか", "佐藤さんは決済の担当です", "鈴木さんは広報の担当です"),
+        ("付款功能由谁负责", "张伟负责支付模块的开发", "李娜负责测试组的工作"),
+    ],
+)
+def test_another_word_for_the_same_is_found_first_without_spaces_too(keeper, query, answer, other, sources):
+    if sources == "memories":
+        keeper.store_many([answer, other])
+    else:
+        keeper.conversation([{"role": "user", "content": text} for text in (answer, other)]).store(0, 1)
+    found = keeper.recall(query, sources=(sources,))
+    best = found.hits[0] if sources == "memories" else found.said[0]
+    assert answer in (best.memory.content if sources == "memories" else best.line.text)
+    assert "passage" in {signal.name for signal in best.signals}
+
+
 @pytest.mark.covers("recall.personal")
 def test_a_question_about_oneself_finds_who_tells_of_themselves(keeper):
     keeper.store_many(OF_ONESELF)
@@ -420,6 +440,10 @@ def test_how_often_somebody_says_i_is_told_of_memories_and_of_messages(keeper):
     assert dict(counted) == OF_ONESELF
 
 
+def alike_by_row(found):
+    return {one.row: like for one, like in zip(found.rows, found.alike, strict=True)}
+
+
 def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does_not(keeper):
     keeper.store_many([*(f"Ann sails boat number {number}" for number in range(9)), "Eve sails", "Anything else"])
     keeper.meaning.catch_up()
@@ -428,10 +452,10 @@ def test_a_common_name_counts_less_in_how_alike_memories_are_and_a_rare_one_does
         query, seen = f"boats of {name}", {}
         near = keeper.meaning.near(query)._replace(exactly=True)
         rest = keeper.meaning.near("boats")
-        for unnamed in ((), (Unnamed((name.lower(),), rest.vector),)):
+        for unnamed in ((), (Unnamed((name.lower(),), lambda: rest.vector),)):
             keeper.storage.recall(
                 keeper.caller, query_words(query), Filter(), 20, near=near._replace(unnamed=unnamed),
-                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): found.alike}) or [],
+                rank=lambda found, unnamed=unnamed: seen.update({bool(unnamed): alike_by_row(found)}) or [],
             )  # fmt: skip
         return seen[False], seen[True]
 

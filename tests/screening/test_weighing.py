@@ -12,6 +12,7 @@ from kept.screening.folding import fold
 from kept.screening.judging import injections, judge
 from kept.screening.matching import find
 from kept.screening.rulebook import COMPILED, RULES, explanation
+from kept.screening.unveiling import readings
 from kept.screening.weighing import EXPLANATION, RULE, passages, sentences, sign_names, weighed
 
 # No rule finds these.
@@ -56,8 +57,15 @@ def test_the_finding_marks_the_passage_and_says_what_it_is():
     assert explanation(finding.rule) == EXPLANATION
 
 
-def test_an_attack_in_another_reading_is_weighed_too():
-    assert [match.rule for match in injections(ATTACKS[0].replace("content", "**content**"))] == [RULE]
+@pytest.mark.parametrize("hidden", ["**content**", "con**tent**", "&#99;ontent"])
+def test_an_attack_in_another_reading_is_weighed_too(hidden):
+    assert [match.rule for match in injections(ATTACKS[0].replace("content", hidden))] == [RULE]
+
+
+def test_a_reading_of_the_same_words_is_known_for_one():
+    plain, joined = ([*readings(text, text)] for text in ("the **content** policy", "the con**tent** policy"))
+    assert [one.has_other_words for one in plain + joined] == [False, True]
+    assert [*readings("def _check_text(self): ...", "")] == []
 
 
 def test_what_stands_in_different_passages_does_not_add_up():

@@ -16,6 +16,10 @@ from kept.errors import NoModel, shown
 Vectors = np.ndarray[tuple[int, int], np.dtype[np.float32]]
 
 
+# Models that, by the setting's name, see single characters where a script puts no spaces between words.
+SPACED_ONLY = frozenset({"static", "minilm"})
+
+
 class Embedder(Protocol):
     """A model: its name is kept with every vector, so that those of different models are never mixed."""
 

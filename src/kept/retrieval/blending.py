@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from kept.retrieval.dates import span_of, wants_newest
 from kept.retrieval.ranking import Candidate, Candidates, Coverage, Place, Ranked, coverage, explainer
-from kept.retrieval.tokens import QueryWord, is_unspaced
+from kept.retrieval.tokens import QueryWord, without_spaces
 from kept.types import Signal
 
 TYPE_CHECKING = False
@@ -29,6 +29,7 @@ WEIGHTS = {
     "all words": 0.15,
     "meaning": 0.2,
     "similar words": 0.09,
+    "passage": 0.25,
     "vector": 0.15,
     "before": 0.17,
     "after": 0.05,
@@ -57,6 +58,10 @@ _LEFT_TO_WORDS = 0.5
 
 # Where words are alone, what the two before it have told counts so many times as much, and what neighbours lend half.
 _TOLD_ALONE, _LENT_ALONE = 1.7, 0.5
+
+# In scripts without spaces words decide where the best candidate holds so much of what was asked; the less it holds,
+# the more counts which passage is most like the question, and all of its weight where it holds no more than the second.
+_SURE, _UNSURE = 0.7, 0.3
 
 # What stands for something that a candidate itself does not say.
 _INSTEAD = ("told before", "reply", "twins")
@@ -125,9 +130,9 @@ def blend(asked: Asked, found: Candidates, liken: "Liken | None", limit: int) ->
     covered = coverage(asked.words, found)
     own: dict[str, Sequence[float]] = {"words": covered.words, "all words": covered.all_words}
     if liken is not None:
-        own |= _likeness(asked, found, liken)
+        own |= _likeness(asked, found, liken, covered)
     if found.alike:
-        own["vector"] = [max(0.0, found.alike.get(one.row, 0.0)) for one in rows]
+        own["vector"] = [max(0.0, like) for like in found.alike]
     signals = own | _company(found, own, covered) | _circumstances(asked, rows)
     signals = {name: values for name, values in signals.items() if any(values)}
     weights = _weights(own, found.average_tokens)
@@ -175,13 +180,19 @@ def _by_branch(scored: Mapping[int, float], rows: Sequence[Candidate], asked: As
     return raised[::-1]
 
 
-def _weights(own: Mapping[str, object], average_tokens: float) -> dict[str, float]:
+def _doubt(words: Sequence[float]) -> float:
+    """Return how far the *words* of the best candidate are from deciding: from 0 to 1."""
+    return min(1.0, max(0.0, (_SURE - max(words)) / (_SURE - _UNSURE)))
+
+
+def _weights(own: Mapping[str, Sequence[float]], average_tokens: float) -> dict[str, float]:
     if "meaning" not in own:
         # Words alone must hold against what neighbours lend.
         lent = {name: _LENT_ALONE * WEIGHTS[name] for name in ("before", "after", "nearby", "reply")}
         words = WEIGHTS["words"] + WEIGHTS["meaning"] + WEIGHTS["similar words"]
         told = _TOLD_ALONE * WEIGHTS["told before"]
-        return WEIGHTS | lent | {"words": words, "told before": told, "twins": 0.0}
+        passage = WEIGHTS["passage"] * _doubt(own["words"])
+        return WEIGHTS | lent | {"words": words, "told before": told, "passage": passage, "twins": 0.0}
     weights = dict(WEIGHTS)
     if average_tokens > _LONG_TEXTS:
         weights["words"] *= max(_LEFT_TO_WORDS, _LONG_TEXTS / average_tokens)
@@ -223,21 +234,23 @@ def certainty(total: float) -> float:
     return round(min(1.0, max(0.0, (1 / (1 + exp(9 * (0.5 - total))) - _LOW) / (_HIGH - _LOW))), 4)
 
 
-def _likeness(asked: Asked, found: Candidates, liken: "Liken") -> dict[str, Sequence[float]]:
-    if any(is_unspaced(word.term) for word in asked.words):
-        return {}  # the built-in model sees single characters there, which tell nothing
+def _likeness(asked: Asked, found: Candidates, liken: "Liken", covered: Coverage) -> dict[str, Sequence[float]]:
+    if without_spaces(asked.words):
+        return {"passage": liken(asked.query, asked.words, found).meaning} if _doubt(covered.words) else {}
     like = liken(asked.query, asked.words, found)
     return {"meaning": like.meaning, "similar words": like.words, "begins": like.begins}
 
 
-def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Coverage) -> dict[str, list[float]]:
+def _company(found: Candidates, own: Mapping[str, Sequence[float]], covered: Coverage) -> dict[str, Sequence[float]]:
     """Return what candidates gain from those that are like them, were stored next to them, and in the same session."""
     rows = found.rows
     lent = {name: own[name] for name in _OWN if name in own}
     weight = sum([_OWN[name] for name in lent])
     cores = _sum({name: _OWN[name] / weight for name in lent}, lent)
     before, before_that = _before(rows)
-    company = {"session": _session(rows, cores), "twins": _twins(found, cores)}
+    company: dict[str, Sequence[float]] = {"session": _session(rows, cores)}
+    if found.twins is not None:
+        company["twins"] = found.twins(cores)
     if not before and not before_that:
         return company
     after, after_that = ({other: at for at, other in one.items()} for one in (before, before_that))
@@ -267,17 +280,6 @@ def _reply(rows: Sequence[Candidate], before: Mapping[int, int], cores: Sequence
         if place is not None and place.is_question:
             replies[at] = cores[other]
     return replies
-
-
-def _twins(found: Candidates, cores: Sequence[float]) -> list[float]:
-    """Return by how much those that are most like a candidate answer better: who asks for one may mean the other."""
-    if not found.twins:
-        return [0.0] * len(cores)
-    core_of = {one.row: core for one, core in zip(found.rows, cores, strict=True)}
-    return [
-        max(0.0, sum([share * core_of.get(other, core) for other, share in found.twins.get(row, ())]) - core)
-        for row, core in core_of.items()
-    ]
 
 
 def _session(rows: Sequence[Candidate], cores: Sequence[float]) -> list[float]:

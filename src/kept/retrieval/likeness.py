@@ -10,10 +10,12 @@ import numpy as np
 
 from kept.embedding.spelling import FIRST
 from kept.embedding.static import StaticModel
+from kept.embedding.unspaced import unspaced_model
 from kept.embedding.words import asked_words
-from kept.retrieval.measures import ALIKE, EVEN, Likeness
+from kept.retrieval.measures import ALIKE, EVEN, Likeness, by_passages
+from kept.retrieval.passages import passages
 from kept.retrieval.ranking import Candidates, rarity
-from kept.retrieval.tokens import QueryWord, fold
+from kept.retrieval.tokens import QueryWord, fold, without_spaces
 
 # Pieces are spread over all numbers of 64 bits by this factor, and the sums of those of words again: so many of the
 # upper bits tell a word from others. Of a thousand words hardly one is taken for another.
@@ -35,6 +37,8 @@ _Numbers = np.ndarray[tuple[int], np.dtype[np.intp]]
 
 def likeness(query: str, words: Sequence[QueryWord], found: Candidates, model: StaticModel) -> Likeness:
     """Compare what was asked with every candidate."""
+    if without_spaces(words):
+        return by_passages(passages(query, found, unspaced_model()))
     asking = asked_words(query)
     question = model.pieces_of(asking)
     places = [one.place for one in found.rows]

@@ -6,8 +6,11 @@ all share tells nothing. One looks for each word of the question for the most
 similar one in the candidate. One looks at the first telling word only: a
 statement begins with what, or a message with who, it is about.
 
+In scripts without spaces, where words are not told apart, only wholes are
+compared: the question, and the passage of a candidate that is most like it.
+
 `likeness` measures exactly, with a library for arithmetic; `likeness_by_signs`
-nearly so, without one.
+nearly so, without one, and of passages nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -30,6 +33,12 @@ class Likeness(NamedTuple):
     meaning: list[float]
     words: list[float]
     begins: list[float]
+
+
+def by_passages(meaning: list[float]) -> Likeness:
+    """Return the measures of a question without spaces, given how alike the best passage of each candidate is."""
+    nothing = [0.0] * len(meaning)
+    return Likeness(meaning, nothing, nothing)
 
 
 # Compares what was asked, as text and as words, with every candidate.

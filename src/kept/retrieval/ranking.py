@@ -8,12 +8,12 @@ makes this query special", and scores of different queries can be compared.
 Pure arithmetic: the same for every database.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
 from math import log
 from typing import Literal, NamedTuple
 
-from kept.retrieval.tokens import QueryWord, entity_mark, is_unspaced
+from kept.retrieval.tokens import QueryWord, entity_mark, is_unspaced, without_spaces
 from kept.types import Signal, TermMatch
 
 FIELDS = ("content", "name", "description", "tags")
@@ -79,25 +79,25 @@ class Candidate(NamedTuple):
     place: Place | None = None
 
 
-# For a row, other rows and what each of them counts.
-Twins = Mapping[int, Sequence[tuple[int, float]]]
+# Given how well each candidate answers: by how much those answer better, together, that are most like it.
+Twins = Callable[[Sequence[float]], Sequence[float]]
 
 
 class Candidates(NamedTuple):
     """What storage found for the words of a query, filters and visibility applied.
 
     ``frequencies`` tells for each word in how many visible memories it is,
-    ``alike`` how near the vector of a row is to the question's, where a model
-    that sees more than single words has made them, and ``twins`` which others
-    each is most like, with shares that are 1 in all.
+    ``alike`` for each of ``rows`` how near its vector is to the question's,
+    where a model that sees more than single words has made them, and ``twins``
+    what those lend each other that are most alike.
     """
 
     rows: list[Candidate]
     frequencies: tuple[int, ...]
     memories: int
     average_tokens: float
-    alike: Mapping[int, float] = {}
-    twins: "Twins" = {}  # noqa: RUF012 - a default of a tuple's field, never changed
+    alike: Sequence[float] = ()
+    twins: Twins | None = None
 
 
 def with_more(found: Candidates, rows: Iterable[int]) -> Candidates:
@@ -167,7 +167,7 @@ def rarity(frequency: int, memories: int) -> float:
 
 def weights_of(words: Sequence[QueryWord], frequencies: Sequence[int], memories: int) -> list[float]:
     """Return how much each of *words* tells that is in so many of *memories*."""
-    spaced = SPACED if any(is_unspaced(word.term) for word in words) else 1.0
+    spaced = SPACED if without_spaces(words) else 1.0
 
     def by_script(word: QueryWord) -> float:
         if not is_unspaced(word.term):

@@ -13,6 +13,7 @@ with ``#``: the storage layer uses those for itself.
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
@@ -203,6 +204,11 @@ def _cut_from_long_words(text: str) -> dict[str, int]:
 def is_unspaced(word: str) -> bool:
     """Tell whether *word* is of a script that is written without spaces."""
     return not word.isascii() and re.match(UNSPACED_RUN, word) is not None
+
+
+def without_spaces(words: Iterable[QueryWord]) -> bool:
+    """Tell whether any of *words* is of a script that is written without spaces."""
+    return any(is_unspaced(word.term) for word in words)
 
 
 def stem_of(word: str, language: str = ENGLISH) -> str:

@@ -150,7 +150,7 @@ def anchored(text: Text, name: str, *, has_tokens: bool = True) -> dict[int, int
     seconds, reaches = _seconds(name)
     for number, second in seconds.items():
         bits, others = strides.pop(number, 0), strides.pop(second, 0)
-        if both := bits & _widened(others, reaches[number]):
+        if bits and others and (both := bits & _widened(others, reaches[number])):
             strides[number] = both
     return strides
 

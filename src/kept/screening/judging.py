@@ -64,7 +64,9 @@ def _judged(text: str, categories: Collection[str], *, until_secret: bool = Fals
     if INJECTION not in categories_found and not (until_secret and SECRET in categories_found):
         hidden = _weighed(folded.plain)
         for reading in readings(folded.plain, text):
-            said = [*find(Text(reading.text), [INJECTION], enough)] or ([] if hidden else _weighed(reading.text))
+            said = [*find(Text(reading.text), [INJECTION], enough)]
+            if not said and not hidden and reading.has_other_words:
+                said = _weighed(reading.text)
             places = [reading.place(match.start) for match in said]
             hidden += [match._replace(start=start, end=end) for match, (start, end) in zip(said, places, strict=True)]
         found += hidden

@@ -47,10 +47,14 @@ class Piece(NamedTuple):
 
 
 class Reading:
-    """What pieces of a text say when they are read another way, each in a sentence of its own."""
+    """What pieces of a text say when they are read another way, each in a sentence of its own.
 
-    def __init__(self, pieces: Sequence[Piece]) -> None:
+    It may be that only marks between the words are gone, and there are no other words.
+    """
+
+    def __init__(self, pieces: Sequence[Piece], *, has_other_words: bool = True) -> None:
         self._pieces = pieces
+        self.has_other_words = has_other_words
         self._begin = [0, *accumulate(len(piece.said) + len(_BETWEEN) for piece in pieces)]
         self.text = _BETWEEN.join(piece.said for piece in pieces)
 
@@ -67,13 +71,11 @@ _BETWEEN = ".\n"
 def readings(text: str, original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*."""
     sizes = [*map(len, text.split())]
-    said: list[str] = []
     if _is_veiled(text, sizes):
-        said += _unveiled(text)
+        for said, has_other_words in _unveiled(text):
+            yield Reading([Piece(said, 0, len(text))], has_other_words=has_other_words)
     if _TURNED in original:
-        said.append(text[::-1])
-    for one in said:
-        yield Reading([Piece(one, 0, len(text))])
+        yield Reading([Piece(text[::-1], 0, len(text))])
     # Many small pieces are judged in one go: each would cost as much as all.
     if _has_code(sizes) and (pieces := [*_decoded(text)]):
         yield Reading(pieces)
@@ -92,8 +94,8 @@ def _has_code(sizes: Sequence[int]) -> bool:
     return max(sizes, default=0) >= _CODE_CHARS or sizes.count(2) >= _HEX_PAIRS
 
 
-def _unveiled(text: str) -> Iterator[str]:
-    """Yield those sentences of *text* that say something else when a veil is taken away.
+def _unveiled(text: str) -> Iterator[tuple[str, bool]]:
+    """Yield those sentences of *text* that say something else when a veil is taken away, and if the words are others.
 
     How it is broken into lines is no veil: rules read across lines.
     """
@@ -106,8 +108,10 @@ def _unveiled(text: str) -> Iterator[str]:
     uncovered = sentences
     if plain != text:
         uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
-        if changed := [said for sentence, said in zip(sentences, uncovered, strict=True) if said != sentence]:
-            yield "\n".join(map(_unwrapped, changed))
+        changed = [both for both in zip(sentences, uncovered, strict=True) if both[0] != both[1]]
+        if changed:
+            before, after = map("\n".join, zip(*changed, strict=True))
+            yield "\n".join(_unwrapped(said) for _, said in changed), _words(before) != _words(after)
     if len(disguised) < _DISGUISED_WORDS:
         return
     in_disguise = [sentence for sentence in uncovered if _is_disguised(sentence, disguised)]
@@ -116,9 +120,13 @@ def _unveiled(text: str) -> Iterator[str]:
         [_spelled(sentence, disguised, letters) for sentence in in_disguise] for letters in (_LETTERS, _LETTERS_WITH_L)
     )
     if with_i:
-        yield "\n".join(with_i)
-    if changed := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
-        yield "\n".join(changed)
+        yield "\n".join(with_i), True
+    if others := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
+        yield "\n".join(others), True
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text)
 
 
 def _unwrapped(text: str) -> str:
@@ -147,8 +155,9 @@ def _unmarked(text: str) -> str:
         for mark in ("*", "__", "~~"):
             plain = plain.replace(mark, "")
         if "_" in plain:
-            # What begins inside a name joins its words, and marks nothing.
-            plain = re.sub(r"\b_([^\W_]+)_", r"\1", plain)
+            # Words, or the first part of one; what else stands inside a name joins its words, and marks nothing.
+            plain = re.sub(r"\b_([^\W_](?:[^_\n]*[^\W_])?)_(?!\w)", r"\1", plain)
+            plain = re.sub(r"\b_([^\W_]+)_(?=[^\W_]+(?:\s|$))", r"\1", plain)
     return plain
 
 

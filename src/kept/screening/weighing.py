@@ -231,7 +231,9 @@ class _Names(dict[str, str]):
 
     def __missing__(self, token: str) -> str:
         word = token.rstrip(": ")
-        if word in _ROLES and word != token:
+        if token.isascii() and token.isalpha():  # as most are
+            name = token
+        elif word in _ROLES and word != token:
             name = f"<{MARK}>"
         elif _WORDS.fullmatch(word):
             name = numberless(word)
@@ -262,10 +264,13 @@ class _Known(dict[str, tuple[int, ...]]):
         super().__init__({word: tuple(ids) for word, ids in words.items()})
         self._stems = stems
         self._sizes = sorted({len(stem) for stem in stems}, reverse=True)
+        self._begun = {stem[: self._sizes[-1]] for stem in stems}
 
     def __missing__(self, word: str) -> tuple[int, ...]:
-        begun = (one for size in self._sizes if size <= len(word) for one in self._stems.get(word[:size], ()))
-        ids = tuple(dict.fromkeys(begun))
+        ids: tuple[int, ...] = ()
+        if word[: self._sizes[-1]] in self._begun:  # few words begin like one of ours
+            begun = (one for size in self._sizes if size <= len(word) for one in self._stems.get(word[:size], ()))
+            ids = tuple(dict.fromkeys(begun))
         if len(self) < _REMEMBERED:
             self[word] = ids
         return ids

@@ -1,6 +1,7 @@
 """How near vectors are to that of a question, exactly: the same for every database."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,24 +24,46 @@ _WITHOUT = 1.5
 _TWINS = 3
 _CLOSER = 2
 
-_Floats = np.ndarray[tuple[int, ...], np.dtype[np.float32]]
+_Floats = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
+_Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
 
 
-def cosines(vectors: Mapping[int, bytes], asked: bytes) -> dict[int, float]:
-    """Return how alike each of *vectors* (a byte for each dimension) and *asked* (float32) are, from -1 to 1."""
-    if not vectors:
-        return {}
-    return dict(zip(vectors, (_matrix(vectors) @ _unit(np.frombuffer(asked, np.float32))).tolist(), strict=True))
+class Stack(NamedTuple):
+    """The vectors of some of several rows, one below the other, with a byte for each dimension; *at* tells of which."""
+
+    at: Sequence[int]
+    vectors: "np.ndarray[tuple[int, int], np.dtype[np.int8]]"
 
 
-def cosines_led(vectors: Mapping[int, bytes], asked: bytes) -> dict[int, float]:
-    """Return the same, where the nearest of *vectors* lead what is *asked* a little to where they are."""
-    if not vectors:
-        return {}
-    of, wanted = _matrix(vectors), _unit(np.frombuffer(asked, np.float32))
-    leading = of[np.argsort(-(of @ wanted), kind="stable")[:_LEADING]]
-    moved = _unit(wanted + np.float32(_MOVED) * np.add.reduce(leading) / np.float32(len(leading)))
-    return dict(zip(vectors, (of @ moved).tolist(), strict=True))
+def stacked(rows: Sequence[int], vectors: Mapping[int, bytes]) -> Stack:
+    """Return those of *vectors* that *rows* have, in their order."""
+    at = [place for place, row in enumerate(rows) if row in vectors]
+    found = np.frombuffer(b"".join([vectors[rows[place]] for place in at]), np.int8)
+    return Stack(at, found.reshape(len(at), len(found) // max(1, len(at))))
+
+
+def nearest_first(rows: Sequence[int], of: Stack, asked: bytes, most: int) -> list[int]:
+    """Return the *most* of *rows* whose vectors are most like what is *asked* (float32); without one, last."""
+    if not of.at:
+        return [*rows[:most]]
+    vectors, lengths = _floats(of)
+    order = np.argsort(-(vectors @ _asked(asked) / lengths), kind="stable")
+    nearest = [rows[of.at[at]] for at in order[:most].tolist()]
+    return nearest if len(nearest) == most else [*dict.fromkeys([*nearest, *rows])][:most]
+
+
+def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:
+    """Return what was *found*, with how alike its vectors are to what is *asked* (float32), and to each other.
+
+    Of two that are equally like a third, the first is its twin: candidates come in the same order from every database.
+    """
+    if not of.at:
+        return found
+    vectors, lengths = _floats(of)
+    at = np.array(of.at)
+    alike = np.zeros(len(found.rows))
+    alike[at] = _led(vectors, lengths, _asked(asked))
+    return found._replace(alike=alike.tolist(), twins=_twins(vectors, lengths, at))
 
 
 def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidates) -> Near:
@@ -56,51 +79,69 @@ def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidat
     common = [one for one in near.unnamed if one.terms and all(held.get(term, 0) >= least for term in one.terms)]
     if not common:
         return near
-    asked = _unit(np.frombuffer(near.vector, np.float32))
+    asked = _asked(near.vector)
     rest = asked.copy()
     for name in common:
-        rest += _unit(np.frombuffer(name.vector, np.float32)) - asked
+        rest += _asked(name.vector()) - asked
     return near._replace(vector=(asked + np.float32(_WITHOUT) * rest).tobytes(), unnamed=())
 
 
-def twins_of(vectors: Mapping[int, bytes]) -> Twins:
-    """Return for each of *vectors* the others that are most like it, and what of all of them each counts."""
-    if len(vectors) < 2:
-        return {}
-    rows = sorted(vectors)
-    of = _matrix({row: vectors[row] for row in rows})
-    like = np.maximum(of @ of.T, 0)
-    np.fill_diagonal(like, 0)
-    closest, counts = _highest(like, min(_TWINS, len(rows)))
-    counts **= _CLOSER
-    shares = counts / np.maximum(np.add.reduce(counts, axis=1, keepdims=True), np.float32(1e-9))
-    return {
-        row: [(rows[at], share) for at, share in zip(places, of_row, strict=True) if share]
-        for row, places, of_row in zip(rows, closest.tolist(), shares.tolist(), strict=True)
-    }
+def _led(of: _Floats, lengths: _Floats, asked: _Floats) -> _Floats:
+    """Return how alike vectors and what is *asked* are, where the nearest lead it a little to where they are."""
+    leading = np.argsort(-(of @ asked / lengths), kind="stable")[:_LEADING]
+    middle = np.add.reduce(of[leading] / lengths[leading, None]) / np.float32(len(leading))
+    return of @ _unit(asked + np.float32(_MOVED) * middle) / lengths
 
 
-def _highest(of: _Floats, most: int) -> tuple[np.ndarray[tuple[int, ...], np.dtype[np.intp]], _Floats]:
+def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
+    """Return what tells by how much the twins of those that stand *at* these places answer better."""
+    # Divided by the length of the one, which is enough to tell which of the others are most like it.
+    like = of @ of.T
+    like /= lengths
+    np.fill_diagonal(like, -np.inf)
+    closest, counts = _highest(like, min(_TWINS, len(of) - 1))
+    counts = np.maximum(counts, 0) ** _CLOSER
+    shares = counts / np.maximum(np.add.reduce(counts, axis=1, keepdims=True), 1e-9)
+    twins = at[closest]
+
+    def lent(cores: Sequence[float]) -> list[float]:
+        answering = np.array(cores)
+        lent = np.zeros(len(cores))
+        lent[at] = np.maximum(np.add.reduce(shares * answering[twins], axis=1) - answering[at], 0)
+        return lent.tolist()
+
+    return lent
+
+
+def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
     """Return where the highest values of each row stand, and what they are; overwrites them.
 
-    Of equal ones the first, so that every database finds the same. To sort a row for a few of its values takes forty
-    times as long.
+    Of equal ones the first. To sort a row for a few of its values takes forty times as long.
     """
     places = np.empty((len(of), most), np.intp)
-    values = np.empty((len(of), most), of.dtype)
-    every = np.arange(len(of))
+    values = np.empty((len(of), most))
+    of_all, starts = of.reshape(-1), np.arange(0, of.size, of.shape[1])
     for at in range(most):
-        places[:, at] = of.argmax(axis=1)
-        values[:, at] = of[every, places[:, at]]
-        of[every, places[:, at]] = -1
+        places[:, at] = highest = of.argmax(axis=1)
+        values[:, at] = of_all.take(starts + highest)
+        of_all[starts + highest] = -np.inf
     return places, values
 
 
-def _matrix(vectors: Mapping[int, bytes]) -> _Floats:
-    """Return *vectors* of length 1, one below the other."""
-    return _unit(np.frombuffer(b"".join(vectors.values()), np.int8).reshape(len(vectors), -1).astype(np.float32))
+def _floats(of: Stack) -> tuple[_Floats, _Floats]:
+    """Return the vectors as they are multiplied, and how long each is.
+
+    They are whole numbers, and what is added up of them is small enough to stay exact: those
+    that are the same are equally like any other, wherever they stand.
+    """
+    vectors = of.vectors.astype(np.float32)
+    return vectors, np.maximum(np.sqrt(np.vecdot(vectors, vectors)), np.float32(1e-9))
 
 
-def _unit(vectors: _Floats) -> _Floats:
-    unit: _Floats = vectors / np.maximum(np.linalg.norm(vectors, axis=-1, keepdims=True), np.float32(1e-9))
+def _asked(vector: bytes) -> _Floats:
+    return _unit(np.frombuffer(vector, np.float32))
+
+
+def _unit(vector: _Floats) -> _Floats:
+    unit: _Floats = vector / max(float(np.sqrt(vector @ vector)), 1e-9)
     return unit

@@ -1,12 +1,12 @@
 """What the engine asks a database about the archived ranges of conversations."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 from kept.errors import Backend, NotFound, shown
-from kept.retrieval.ranking import Candidate, Candidates, Place, Ranked, Twins
+from kept.retrieval.ranking import Candidate, Candidates, Place, Ranked
 from kept.retrieval.tokens import QueryWord
 from kept.storage.rows import micros, moment
 from kept.storage.vectors import Near
@@ -162,14 +162,6 @@ def whole(row: Sequence[Any] | None, uuid: str) -> tuple[Segment, bytes]:
     if digest_of(body) != digest:
         raise Backend(f"the archive {uuid} is damaged: its messages are not those that were stored")
     return segment_from(columns), body
-
-
-def compared(found: Candidates, alike: Mapping[int, float], twins: Twins) -> Candidates:
-    """Tell of messages how alike they are, by their numbers in the order in which things were said."""
-    return found._replace(
-        alike={-row: value for row, value in alike.items()},
-        twins={-row: [(-other, share) for other, share in others] for row, others in twins.items()},
-    )
 
 
 def placed(candidate: Candidate, found: Sequence[Any]) -> Candidate:

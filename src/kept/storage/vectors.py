@@ -1,6 +1,6 @@
 """What the engine asks a database about the vectors of what it holds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from kept.types import Caller
@@ -27,10 +27,13 @@ class Near(NamedTuple):
 
 
 class Unnamed(NamedTuple):
-    """The words of a name in a question, and the vector (float32) of the question without it."""
+    """The words of a name in a question, and what makes the vector (float32) of the question without it.
+
+    To make it may take as long as all the rest of a recall: only for names that are common.
+    """
 
     terms: tuple[str, ...]
-    vector: bytes
+    vector: Callable[[], bytes]
 
 
 class Unembedded(NamedTuple):

@@ -94,11 +94,10 @@ def by_meaning(
         nearest = [*vectors.nearest(transaction, spaces, near, among=among, held=held), *near.besides]
         places += transaction.execute(*_placing(transaction, spaces, where, nearest)).fetchall()
         allowed = _left(places, nearest)
-    found = with_more(look.candidates(read), allowed)
+    found = _placed(with_more(look.candidates(read), allowed), places)
     if near.exactly:
-        alike, twins = vectors.alike(transaction, query, found, near)
-        found = found._replace(alike=alike, twins=twins)
-    return _hits(transaction, rank(_placed(found, places)))
+        found = vectors.compared(transaction, query, found, near)
+    return _hits(transaction, rank(found))
 
 
 def _filtered(transaction: Transaction, spaces: Mapping[int, object], where: Filter) -> list[int]:

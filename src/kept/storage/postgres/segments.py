@@ -23,7 +23,6 @@ from kept.storage.segments import (
     Segment,
     Told,
     columns_of,
-    compared,
     digest_of,
     placed,
     segment_from,
@@ -176,9 +175,10 @@ class PostgresSegments:
             if near is not None:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
-                if near.exactly:
-                    found = compared(found, *self._vectors().alike(transaction, query, found, near))
-            return _told(transaction, space, rank(found._replace(rows=_placed(transaction, space, found.rows))))
+            found = found._replace(rows=_placed(transaction, space, found.rows))
+            if near is not None and near.exactly:
+                found = self._vectors().compared(transaction, query, found, near, messages=True)
+            return _told(transaction, space, rank(found))
 
     @repeated
     def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:

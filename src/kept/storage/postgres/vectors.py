@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from psycopg import errors, sql
 
-from kept.retrieval.ranking import Candidates, Twins
+from kept.retrieval.ranking import Candidates
 from kept.retrieval.tokens import QueryWord
-from kept.storage.nearness import cosines, cosines_led, twins_of, without_common_names
+from kept.storage.nearness import Stack, compared, nearest_first, stacked, without_common_names
 from kept.storage.postgres import prepared
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.signs import Held, Signs
@@ -174,24 +174,22 @@ class PostgresVectors:
         """Return the nearest of those that were *nominated*, nearest first."""
         rows = [*nominated[: _nominated(near)]]
         if near.exactly:
-            like = self.similar(transaction, rows, near)
-            rows.sort(key=lambda row: -like.get(row, -1.0))
+            return nearest_first(rows, _stack(transaction, rows, near), near.vector, near.most)
         return rows[: near.most]
 
-    def similar(self, transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, float]:
-        """Return how alike the vectors of *rows* and that of *near* are, from -1 to 1; rows without one are left out.
-
-        *rows* must be such as the caller may see.
-        """
-        return cosines(_comparable(transaction, rows, near), near.vector)
-
-    def alike(
-        self, transaction: Transaction, query: Sequence[QueryWord], found: Candidates, near: Near
-    ) -> tuple[dict[int, float], Twins]:
-        """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
+    def compared(
+        self,
+        transaction: Transaction,
+        query: Sequence[QueryWord],
+        found: Candidates,
+        near: Near,
+        *,
+        messages: bool = False,
+    ) -> Candidates:
+        """Return what was *found*, with how alike its vectors are to that of *near* and to each other."""
         near = without_common_names(near, query, found)
-        vectors = _comparable(transaction, [one.row for one in found.rows], near)
-        return cosines_led(vectors, near.vector), twins_of(vectors)
+        rows = [-one.row if messages else one.row for one in found.rows]
+        return compared(found, _stack(transaction, rows, near), near.vector)
 
     def tune(self) -> list[str]:
         """Give every tenant with very many vectors an index of its own; return the names of those that are new.
@@ -268,14 +266,13 @@ def _versions(transaction: Transaction, rows: Sequence[int]) -> dict[int, int]:
     )
 
 
-def _comparable(transaction: Transaction, rows: Iterable[int], near: Near) -> dict[int, bytes]:
-    return dict(
-        transaction.execute(
-            "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s"
-            " AND dims = %s",
-            (transaction.tenant, numbers(rows), near.model, len(near.vector) // 4),
-        ).fetchall()
+def _stack(transaction: Transaction, rows: Sequence[int], near: Near) -> Stack:
+    """Return the vectors of *rows*, of those that have one."""
+    found = transaction.execute(
+        "SELECT row, vector FROM vectors WHERE tenant = %s AND row = ANY (%s::bigint[]) AND model = %s AND dims = %s",
+        (transaction.tenant, numbers(rows), near.model, len(near.vector) // 4),
     )
+    return stacked(rows, dict(found.fetchall()))
 
 
 def _index_name(*of: object) -> str:

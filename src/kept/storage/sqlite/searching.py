@@ -64,8 +64,7 @@ def by_meaning(
         rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
     found = found._replace(rows=rows)
     if near.exactly:
-        alike, twins = vectors.alike(connection, query, found, near)
-        found = found._replace(alike=alike, twins=twins)
+        found = vectors.compared(connection, query, found, near)
     return _hits(connection, spaces, rank(found))
 
 

@@ -21,7 +21,6 @@ from kept.storage.segments import (
     Segment,
     Told,
     columns_of,
-    compared,
     digest_of,
     placed,
     segment_from,
@@ -148,10 +147,10 @@ class SqliteSegments:
             if near is not None:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
                 found = with_more(found, [*nearest, *beside(query, found)])
-                if near.exactly:
-                    found = compared(found, *self._vectors().alike(connection, query, found, near))
-            best = rank(found._replace(rows=_placed(connection, space, found.rows)))
-            return [_told(connection, space, ranked) for ranked in best]
+            found = found._replace(rows=_placed(connection, space, found.rows))
+            if near is not None and near.exactly:
+                found = self._vectors().compared(connection, query, found, near, messages=True)
+            return [_told(connection, space, ranked) for ranked in rank(found)]
 
     def page(self, caller: Caller, session: str | None = None, limit: int = -1) -> list[Segment]:
         of_session = "" if session is None else " AND session = ?"

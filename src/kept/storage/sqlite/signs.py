@@ -1,5 +1,8 @@
 """The signs of vectors, in memory, where all that are asked about are compared at once.
 
+Where the vectors themselves are compared too, as many of them as fit are kept
+at hand: to read a few hundred takes a tenth of a recall and more.
+
 Apart from `vectors`, because it loads a library for arithmetic, which takes
 longer than a process has that asks one question.
 """
@@ -12,12 +15,16 @@ import apsw
 import numpy as np
 
 from kept.storage import signs
+from kept.storage.nearness import Stack
 from kept.storage.signs import Packed, Rows
-from kept.storage.sqlite.vector_rows import edition
+from kept.storage.sqlite.vector_rows import edition_of, noted
 from kept.storage.vectors import Near
 
 # So many are read at a time, to be packed: as bytes they take eight times as much memory.
 _READ_AT_ONCE = 16_384
+
+# So many bytes of vectors are kept at hand: those of 131,072 memories with 384 dimensions.
+_AT_HAND_BYTES = 48 << 20
 
 
 class _Known:
@@ -39,27 +46,59 @@ class _Known:
             self.rows, self.signs = self.rows[stay], self.signs[:, stay]
 
 
+class _AtHand:
+    """Vectors with a byte for each of *dims*, by their rows. What is full begins anew."""
+
+    def __init__(self, dims: int) -> None:
+        # What was never touched takes no memory.
+        self._vectors = np.empty((_AT_HAND_BYTES // max(1, dims), dims), np.int8)
+        self._places: dict[int, int] = {}
+        self._filled = 0
+
+    @property
+    def room(self) -> int:
+        """How many more fit."""
+        return len(self._vectors) - self._filled
+
+    def add(self, rows: Sequence[int], vectors: Sequence[bytes]) -> None:
+        if len(rows) > self.room:
+            self._places.clear()
+            self._filled = 0
+        start, self._filled = self._filled, self._filled + len(rows)
+        self._vectors[start : self._filled] = np.frombuffer(b"".join(vectors), np.int8).reshape(len(rows), -1)
+        self._places.update(zip(rows, range(start, self._filled), strict=True))
+
+    def drop(self, rows: Iterable[int]) -> None:
+        for row in rows:
+            place = self._places.pop(row, None)
+            if place is not None:
+                self._vectors[place] = 0  # of what was deleted nothing stays
+
+    def places(self, rows: Iterable[int]) -> list[int | None]:
+        """Return where the vectors of *rows* are, for `stack`; None where one is not at hand."""
+        return [*map(self._places.get, rows)]
+
+    def stack(self, places: Sequence[int | None]) -> Stack:
+        at = [at for at, place in enumerate(places) if place is not None]
+        return Stack(at, self._vectors.take([place for place in places if place is not None], axis=0))
+
+
 class Signs:
-    """What is known of the vectors of one model. One thread at a time may `read`."""
+    """What is known of the vectors of one model. One thread at a time may look."""
 
     def __init__(self) -> None:
-        self._forget("", "", 0)
+        self._forget(("", 0, ""), 0)
 
-    def _forget(self, model: str, era: str, changes: int) -> None:
-        self._model, self._era, self._changes = model, era, changes
+    def _forget(self, of: tuple[str, int, str], changes: int) -> None:
+        self._of, self._changes, self._noted = of, changes, ""
         self._known: dict[tuple[int, bool], _Known] = {}
+        self._at_hand: _AtHand | None = None
 
     def read(
         self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool
     ) -> list[tuple[Rows, Packed]]:
         """Read what others have written and changed since the last look; return the rows and signs of *spaces*."""
-        era, changes, rows = edition(connection)
-        missed = changes - self._changes
-        if (near.model, era) != (self._model, self._era) or not 0 <= missed <= len(rows):
-            self._forget(near.model, era, changes)
-        elif missed:
-            self._changes = changes
-            self._read_again(connection, rows[-missed:], near)
+        self._renew(connection, near)
         newer = "row < ? ORDER BY row DESC" if messages else "row > ? ORDER BY row"
         all_known = []
         for space in spaces:
@@ -70,12 +109,62 @@ class Signs:
             )
             while found := list(islice(reading, _READ_AT_ONCE)):
                 known.read_to = found[-1][0]
-                _take(known, found, near)
+                self._take(known, found, near)
             if known.signs is not None:
                 all_known.append((known.rows, known.signs))
         return all_known
 
+    def stack(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> Stack:
+        """Return the vectors of *rows*, of those that have one; what is at hand is not read."""
+        self._renew(connection, near)
+        at_hand = self._at_hand = self._at_hand or _AtHand(len(near.vector) // 4)
+        places = at_hand.places(rows)
+        if None in places:
+            lacking = [row for row, place in zip(rows, places, strict=True) if place is None]
+            # Where there is no room for them, it begins anew.
+            wanted = lacking if len(lacking) <= at_hand.room else list(rows)
+            # The plus keeps SQLite from walking through all vectors of the model.
+            found: list[tuple[int, bytes]] = list(
+                connection.execute(
+                    "SELECT row, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?"
+                    " AND length(vector) = ?",
+                    (json.dumps(wanted), near.model, len(near.vector) // 4),
+                )
+            )
+            if found:
+                at_hand.add([row for row, _ in found], [vector for _, vector in found])
+                places = at_hand.places(rows)
+        return at_hand.stack(places)
+
+    def _renew(self, connection: apsw.Connection, near: Near) -> None:
+        """Take notice of what has changed since the last look."""
+        now = noted(connection)
+        if (near.model, len(near.vector)) == self._of[:2] and now == self._noted:
+            return
+        era, changes, rows = edition_of(now)
+        of, missed = (near.model, len(near.vector), era), changes - self._changes
+        if of != self._of or not 0 <= missed <= len(rows):
+            self._forget(of, changes)
+        elif missed:
+            self._changes = changes
+            self._read_again(connection, rows[-missed:], near)
+        self._noted = now
+
+    def _take(self, known: _Known, found: Sequence[tuple[int, bytes]], near: Near) -> None:
+        """Take in what was read, but for vectors of another length: those cannot be compared."""
+        fitting = [(row, vector) for row, vector in found if len(vector) * 4 == len(near.vector)]
+        if not fitting:
+            return
+        rows, vectors = [row for row, _ in fitting], [vector for _, vector in fitting]
+        known.extend(rows, vectors)
+        if near.exactly:
+            self._at_hand = self._at_hand or _AtHand(len(near.vector) // 4)
+            if len(rows) <= self._at_hand.room:
+                self._at_hand.add(rows, vectors)
+
     def _read_again(self, connection: apsw.Connection, rows: list[int], near: Near) -> None:
+        if self._at_hand is not None:
+            self._at_hand.drop(rows)
         for one in self._known.values():
             one.drop(rows)
         found: dict[tuple[int, bool], list[tuple[int, bytes]]] = {}
@@ -87,14 +176,7 @@ class Signs:
             if known is not None and abs(row) <= abs(known.read_to):
                 found.setdefault((space, row < 0), []).append((row, vector))
         for place, vectors in found.items():
-            _take(self._known[place], vectors, near)
-
-
-def _take(known: _Known, found: Sequence[tuple[int, bytes]], near: Near) -> None:
-    """Take in what was read, but for vectors of another length: those cannot be compared."""
-    fitting = [(row, vector) for row, vector in found if len(vector) * 4 == len(near.vector)]
-    if fitting:
-        known.extend([row for row, _ in fitting], [vector for _, vector in fitting])
+            self._take(self._known[place], vectors, near)
 
 
 def nearest(

@@ -32,18 +32,22 @@ class Edition(NamedTuple):
     rows: list[int]
 
 
-def edition(connection: apsw.Connection) -> Edition:
-    """Return the present edition of the vectors."""
-    noted = str(connection.execute("SELECT value FROM store WHERE name = 'vectors'").get)
+def noted(connection: apsw.Connection) -> str:
+    """Return the present edition of the vectors as it is written: the same as long as nothing changes."""
+    return str(connection.execute("SELECT value FROM store WHERE name = 'vectors'").get)
+
+
+def edition_of(noted: str) -> Edition:
+    """Return what is *noted*."""
     # A new store has an era only.
     return Edition(*json.loads(noted)) if noted.startswith("[") else Edition(noted, 0, [])
 
 
 def changed(connection: apsw.Connection, rows: Iterable[int]) -> None:
     """Note that the vectors of *rows* are others than before, or gone."""
-    era, changes, noted = edition(connection)
+    era, changes, before = edition_of(noted(connection))
     rows = list(rows)
-    after = Edition(era, changes + len(rows), [*noted, *rows][-_REMEMBERED:])
+    after = Edition(era, changes + len(rows), [*before, *rows][-_REMEMBERED:])
     connection.execute("UPDATE store SET value = ? WHERE name = 'vectors'", (json.dumps(after),))
 
 

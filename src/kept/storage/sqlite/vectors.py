@@ -1,9 +1,11 @@
 """Vectors in the embedded store: saved as bytes, searched in memory by their signs.
 
-Of each vector only the signs are kept in memory, 32 bytes for 256 dimensions:
-they nominate candidates, and ranking looks at those exactly. So a hundred
-thousand memories take 4 MB, and a look at all of them a millisecond or two
-(`signs`). A process that asks one question goes without (`one_look`).
+Of each vector the signs are kept in memory, 32 bytes for 256 dimensions: they
+nominate candidates, and ranking looks at those exactly. So a hundred thousand
+memories take 4 MB, and a look at all of them a millisecond or two (`signs`).
+Where ranking looks at the vectors themselves, as with larger models, up to
+48 MB of them stay in memory too. A process that asks one question goes without
+both (`one_look`).
 
 Archived messages are known by their numbers below zero, memories by those above.
 
@@ -18,7 +20,7 @@ from typing import NamedTuple
 
 import apsw
 
-from kept.retrieval.ranking import Candidates, Twins
+from kept.retrieval.ranking import Candidates
 from kept.retrieval.tokens import QueryWord
 from kept.storage.sqlite import one_look
 from kept.storage.sqlite.connection import NothingToDo, Transaction
@@ -29,6 +31,7 @@ from kept.types import Caller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from kept.storage.nearness import Stack
     from kept.storage.sqlite.signs import Signs
 
 # How many vectors are added before they are worth a write, and how many are
@@ -189,12 +192,11 @@ class SqliteVectors:
         """
         if near.once and not messages:
             return one_look.nearest(connection, spaces, near, among)
-        from kept.storage.sqlite.signs import Signs, nearest
+        from kept.storage.sqlite.signs import nearest
 
         spaces = list(spaces)
         with self._lock:
-            self._signs = self._signs or Signs()
-            known = self._signs.read(connection, spaces, near, messages=messages)
+            known = self._looking().read(connection, spaces, near, messages=messages)
             fresh = {
                 row: made.vector
                 for row, made in self._unsaved.items()
@@ -202,46 +204,46 @@ class SqliteVectors:
             }
         nominated = nearest(known, fresh, near.vector, near.most * (_NOMINATED if near.exactly else 1), among)
         if near.exactly:
-            like = self.similar(connection, nominated, near)
-            nominated.sort(key=lambda row: -like.get(row, -1.0))
+            from kept.storage.nearness import nearest_first
+
+            return nearest_first(nominated, self._stack(connection, nominated, near), near.vector, near.most)
         return nominated[: near.most]
 
-    def similar(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, float]:
-        """Return how alike the vectors of *rows* and that of *near* are, from -1 to 1; rows without one are left out.
-
-        *rows* must be such as the caller may see.
-        """
-        from kept.storage.nearness import cosines
-
-        return cosines(self._comparable(connection, rows, near), near.vector)
-
-    def alike(
-        self, connection: apsw.Connection, query: Sequence[QueryWord], found: Candidates, near: Near
-    ) -> tuple[dict[int, float], Twins]:
-        """Return the same for what is ranked, seen from where the nearest lead the question, and which are twins."""
-        from kept.storage.nearness import cosines_led, twins_of, without_common_names
+    def compared(
+        self,
+        connection: apsw.Connection,
+        query: Sequence[QueryWord],
+        found: Candidates,
+        near: Near,
+        *,
+        messages: bool = False,
+    ) -> Candidates:
+        """Return what was *found*, with how alike its vectors are to that of *near* and to each other."""
+        from kept.storage.nearness import compared, without_common_names
 
         near = without_common_names(near, query, found)
-        vectors = self._comparable(connection, [one.row for one in found.rows], near)
-        return cosines_led(vectors, near.vector), twins_of(vectors)
+        rows = [-one.row if messages else one.row for one in found.rows]
+        return compared(found, self._stack(connection, rows, near), near.vector)
 
-    def _comparable(self, connection: apsw.Connection, rows: Iterable[int], near: Near) -> dict[int, bytes]:
-        wanted = list(rows)
-        # The plus keeps SQLite from walking through all vectors of the model.
-        vectors = dict(
-            connection.execute(
-                "SELECT row, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?"
-                " AND length(vector) = ?",
-                (json.dumps(wanted), near.model, len(near.vector) // 4),
-            )
-        )
+    def _stack(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> "Stack":
+        """Return the vectors of *rows*, of those that have one."""
+        from kept.storage.nearness import stacked
+
         with self._lock:
-            vectors |= {
-                row: self._unsaved[row].vector
-                for row in wanted
-                if row in self._unsaved and _fits(self._unsaved[row], near)
-            }
-        return vectors
+            known = self._looking().stack(connection, rows, near)
+            unsaved = {row: self._unsaved[row] for row in rows if row in self._unsaved} if self._unsaved else {}
+        fresh = {row: made.vector for row, made in unsaved.items() if _fits(made, near)}
+        if not fresh:
+            return known
+        vectors = {rows[at]: vector.tobytes() for at, vector in zip(*known, strict=True)}
+        return stacked(rows, vectors | fresh)
+
+    def _looking(self) -> "Signs":
+        """Return what is known of vectors; to be used under the lock."""
+        from kept.storage.sqlite.signs import Signs
+
+        self._signs = self._signs or Signs()
+        return self._signs
 
     def _drop_changed(self, connection: apsw.Connection, model: str) -> set[int]:
         """Forget what was made of texts that are others now, or gone; return the rows that *model* has made."""

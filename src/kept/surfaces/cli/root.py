@@ -77,6 +77,15 @@ _SHOWN_CHARS = 20
 _OPTION_OF = {option.name.replace("-", "_"): option.name for option in IDENTITY}
 
 
+# What people type first who know other tools, and what it is called here.
+_MEANT = {
+    "search": "recall", "find": "recall", "query": "recall", "grep": "recall", "ask": "recall",
+    "add": "remember", "save": "remember", "note": "remember", "new": "remember", "put": "remember",
+    "forget": "delete", "rm": "delete", "remove": "delete", "get": "show", "cat": "show", "view": "show",
+    "ls": "list", "update": "edit", "log": "history", "undo": "restore", "config": "settings", "server": "serve",
+}  # fmt: skip
+
+
 class Commands(click.Group):
     """The root command: finds a command's module when the command is asked for."""
 
@@ -99,8 +108,8 @@ class Commands(click.Group):
         from difflib import get_close_matches
 
         if args and args[0] not in _MODULES and not args[0].startswith("-"):
-            near = get_close_matches(args[0], _MODULES, 1)
-            hint = f"did you mean '{near[0]}'?" if near else "'kept --help' lists them"
+            meant = _MEANT.get(args[0]) or next(iter(get_close_matches(args[0], _MODULES, 1)), None)
+            hint = f"did you mean '{meant}'?" if meant else "'kept --help' lists them"
             ctx.fail(f"there is no command '{args[0]}'; {hint}")
         return super().resolve_command(ctx, args)
 

@@ -1,6 +1,6 @@
 """The command for whole stores: where they are, how they are, and moving them from one database to another."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import click
 
@@ -15,6 +15,19 @@ from kept.surfaces.counting import counted
 Action = Literal["status", "migrate", "check", "copy", "vacuum", "shard-plan"]
 
 
+class _Actions(click.Choice[str]):
+    """What can be done with a store; somebody who types a text here wants to keep it."""
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the action, or say which there are and what keeps a memory."""
+        if value not in self.choices:
+            actions = ", ".join(self.choices)
+            raise InvalidInput(
+                f"'kept store' takes one of {actions}; to keep a memory: kept remember TEXT", field="action"
+            )
+        return super().convert(value, param, ctx)
+
+
 @command(
     "store",
     """
@@ -27,9 +40,7 @@ Action = Literal["status", "migrate", "check", "copy", "vacuum", "shard-plan"]
     kept store shard-plan                              the statements that spread a database over several nodes
     """,
 )
-@click.argument(
-    "action", type=click.Choice(["status", "migrate", "check", "copy", "vacuum", "shard-plan"]), default="status"
-)
+@click.argument("action", type=_Actions(get_args(Action)), default="status")
 @click.argument("source", required=False, metavar="[FROM]")
 @click.argument("target", required=False, metavar="[TO]")
 @click.option("--restart", is_flag=True, help="with 'copy': discard an incomplete copy and begin anew")
