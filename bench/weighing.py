@@ -1,6 +1,6 @@
 """Learn what the signs of `kept.screening.weighing` are worth, and measure it on texts that did not teach it.
 
-    python bench/weighing.py --attacks FILE.jsonl --ordinary FILE.jsonl [--write]
+    python bench/weighing.py --attacks FILE.jsonl --ordinary FILE.jsonl [--afresh] [--write]
 
 Rows are ``{"text": ..., "source": ..., "group": ...}``: figures are given by source, and a group (a package, a
 folder, an author) teaches or measures but never both. What we wrote ourselves is added: ``teaching.toml`` and the
@@ -8,7 +8,7 @@ sets of ``bench/sets``. Needs scikit-learn, which is in no list of requirements:
 
 1. Groups are halved by lot. What one half teaches is measured on the other, both ways. Those are the figures.
 2. Attacks that the other half's weights hold for harmless by far are taken for mislabelled, and teach nothing.
-3. The weight from which a passage is an attack is set so that one in fifteen hundred lines of agents' rule files
+3. The weight from which a passage is an attack is set so that one in two thousand lines of agents' rule files
    in the half that did not teach (source ``rules``) would be flagged.
 4. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
 """
@@ -37,7 +37,7 @@ HERE = Path(__file__).parent
 SETS = HERE / "sets"
 
 # So many passages of a long text are looked at, and so many of an attack teach: those that weigh most.
-PASSAGES, TEACHING_PASSAGES = 14, 2
+PASSAGES, TEACHING_PASSAGES = 20, 2
 
 # Regularisation of the logistic regression; weights below the second do not matter and are left out.
 STRENGTH, LEAST_WEIGHT = 0.05, 0.13
@@ -52,7 +52,7 @@ MISLABELLED = -2.5
 GROUPS_OF_ATTACKS, ORDINARY_PASSAGES = 4, 40
 
 # One in so many lines of agents' rules may be flagged.
-RULES_FLAGGED = 1_500
+RULES_FLAGGED = 2_000
 
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
 COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "own": 10.0, "written": 5.0, "chat": 4.0, "near": 2.0}
@@ -267,6 +267,14 @@ def _is_ours(row: Row) -> bool:
     return row.source == "written" or row.source.startswith("injection_")
 
 
+def known() -> dict[Sign, float]:
+    """Return what signs are worth by now."""
+    learnt = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
+    signs = {name: sign for sign, name in sign_names(meanings()).items()}
+    meant = {signs[name]: worth / 100 for name, worth in learnt["meanings"].items()}
+    return meant | {word: worth / 100 for word, worth in learnt["words"].items()}
+
+
 def write(learnt: Learnt, least: float) -> None:
     """Write the weights, in hundredths."""
     names = sign_names(meanings())
@@ -288,13 +296,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--attacks", type=Path, required=True, metavar="FILE.jsonl")
     parser.add_argument("--ordinary", type=Path, required=True, metavar="FILE.jsonl")
+    parser.add_argument("--afresh", action="store_true", help="forget what was learnt before")
     parser.add_argument("--write", action="store_true", help="let everything teach, and write the weights")
     given = parser.parse_args()
+    before = {} if given.afresh else known()
     attacks = [*read(given.attacks), *own(is_attack=True), *written("attack")]
     ordinary = [*read(given.ordinary), *own(is_attack=False), *written("ordinary")]
-    mislabelled, least = halved(attacks, ordinary)
+    mislabelled, least = halved(attacks, ordinary, before)
     if given.write:
-        write(learn([row for row in attacks if row.text not in mislabelled], ordinary), least)
+        write(learn([row for row in attacks if row.text not in mislabelled], ordinary, before), least)
 
 
 if __name__ == "__main__":
