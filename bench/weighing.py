@@ -23,7 +23,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import repeat
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from scipy.sparse import csr_matrix, hstack, vstack
@@ -55,7 +55,16 @@ GROUPS_OF_ATTACKS, ORDINARY_PASSAGES = 4, 40
 RULES_FLAGGED = 2_000
 
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
-COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "own": 10.0, "written": 5.0, "chat": 4.0, "near": 2.0}
+COUNTS = {
+    "llmail": 0.25,
+    "satml": 0.4,
+    "spikee": 0.4,
+    "personas": 0.7,
+    "own": 10.0,
+    "written": 5.0,
+    "chat": 4.0,
+    "near": 2.0,
+}
 
 # How much a passage counts without its words.
 WORDLESS = 0.3
@@ -111,8 +120,8 @@ def _variant(line: str, slots: Mapping[str, Sequence[str]], chance: random.Rando
     """Return *line* with one of the words that may take each place; what is named may have places of its own."""
 
     def filled(place: re.Match[str]) -> str:
-        is_named = re.fullmatch(r"@\w+", place[1])
-        return chance.choice(slots[place[1][1:]] if is_named else place[1].split("|"))
+        words: str = place[1]
+        return chance.choice(slots[words[1:]] if re.fullmatch(r"@\w+", words) else words.split("|"))
 
     while (fuller := re.sub(r"\{([^{}]*)\}", filled, line)) != line:
         line = fuller
@@ -143,7 +152,7 @@ class Learnt(NamedTuple):
 
     def of(self, passages_signs: csr_matrix) -> np.ndarray:
         """Return what passages are worth."""
-        return passages_signs @ self.weights + self.bias
+        return np.asarray(passages_signs @ self.weights + self.bias)
 
     def weight(self, rows: Sequence[Row]) -> np.ndarray:
         """Return the weight of the heaviest passage of each row."""
@@ -240,7 +249,9 @@ def halved(attacks: Sequence[Row], ordinary: Sequence[Row], before: Mapping[Sign
     mislabelled, least = set(), []
     figures = collections.defaultdict[tuple[str, str], list[bool]](list)
     for half in (0, 1):
-        learnt = learn([row for row in attacks if row.half != half], [row for row in ordinary if row.half != half], before)
+        learnt = learn(
+            [row for row in attacks if row.half != half], [row for row in ordinary if row.half != half], before
+        )
         hostile, plain = ([row for row in rows if row.half == half] for rows in (attacks, ordinary))
         weights = learnt.weight(hostile)
         light = (row for row, weight in zip(hostile, weights, strict=True) if weight < MISLABELLED)
