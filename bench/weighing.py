@@ -10,7 +10,8 @@ sets of ``bench/sets``. Needs scikit-learn, which is in no list of requirements:
 2. Attacks that the other half's weights hold for harmless by far are taken for mislabelled, and teach nothing.
 3. The weight from which a passage is an attack is set so that one in two thousand lines of agents' rule files
    in the half that did not teach (source ``rules``) would be flagged.
-4. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
+4. Texts that taught before are not kept. So what was learnt from them is where learning begins, unless --afresh.
+5. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
 """
 
 import argparse
