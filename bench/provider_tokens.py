@@ -10,7 +10,7 @@ random part is drawn here: no token belongs to anybody.
 
 There are four shapes of value. A *token* is recognised by itself and may stand
 anywhere. A *bare* value has no mark of its own and therefore always stands in
-an assignment. A *fragment*, such as a connection string, brings its own
+an assignment, or beside its service and a word for a key. A *fragment*, such as a connection string, brings its own
 context. A *block* spans lines.
 """
 
@@ -229,6 +229,23 @@ def _azure_storage(rng: random.Random) -> str:
 
 def _azure_client(rng: random.Random) -> str:
     return _pick(rng, _BASE62, 3) + _join("8", "Q~") + _pick(rng, _BASE62 + "_.~-", 33) + _pick(rng, _BASE62, 1)
+
+
+def _rapidapi(rng: random.Random) -> str:
+    parts = [_pick(rng, _HEX, size) for size in (10, 15, 5, 12)]
+    return parts[0] + _join("m", "sh") + parts[1] + "p1" + parts[2] + _join("j", "sn") + parts[3]
+
+
+def _bitwarden(rng: random.Random) -> str:
+    return f"0.{_uuid(rng)}.{_pick(rng, _BASE62, 30)}:{_b64(rng.randbytes(16))}"
+
+
+def _ably(rng: random.Random) -> str:
+    return f"{_pick(rng, _BASE62, 6)}.{_pick(rng, _BASE62, 6)}:{_pick(rng, _BASE62, 43)}"
+
+
+def _qianfan(rng: random.Random) -> str:
+    return _join("bce-v3/", "ALTAK-") + f"{_pick(rng, _BASE62, 21)}/{_pick(rng, _HEX, 40)}"
 
 
 def _github_fine_grained(rng: random.Random) -> str:
@@ -784,6 +801,27 @@ KINDS: tuple[Kind, ...] = (
     Kind("private-web-key", "the signer", "fragment", _web_key),
     Kind("netrc", "Artifacts", "fragment", _netrc),
     Kind("signed-address", "the bucket", "fragment", _signed_address),
+    Kind("rapidapi", "RapidAPI", "token", _rapidapi, "RAPIDAPI_KEY"),
+    Kind("rancher", "Rancher", "token", lambda rng: f"token-{_pick(rng, _BASE36, 5)}:{_pick(rng, _BASE36, 54)}"),
+    Kind("intercom", "Intercom", "token", _fixed(_BASE62, 54, "dG9", "rO", suffix="=")),
+    Kind("bitwarden", "Bitwarden", "token", _bitwarden, "BWS_ACCESS_TOKEN"),
+    Kind("ably", "Ably", "token", _ably, "ABLY_API_KEY"),
+    Kind("sanity", "Sanity", "token", _fixed(_BASE62, 178, "s", "k")),
+    Kind("fauna", "Fauna", "token", _fixed(_BASE62, 36, "fn", "AE"), "FAUNA_SECRET"),
+    Kind(
+        "ghost", "Ghost", "token", lambda rng: f"{_pick(rng, _HEX, 24)}:{_pick(rng, _HEX, 64)}", "GHOST_ADMIN_API_KEY"
+    ),
+    Kind(
+        "trello", "Trello", "token", lambda rng: _join("AT", "TA") + _pick(rng, _HEX, 64) + _pick(rng, _HEX, 8).upper()
+    ),
+    Kind("klaviyo", "Klaviyo", "token", _fixed(_HEX, 34, "p", "k_"), "KLAVIYO_API_KEY"),
+    Kind("mandrill", "Mandrill", "token", _fixed(_BASE62, 22, "m", "d-"), "MANDRILL_API_KEY"),
+    Kind("selling-partner", "Amazon", "token", _fixed(_HEX, 64, "amzn1.", "oa2-cs.v1."), "SPAPI_CLIENT_SECRET"),
+    Kind("qianfan", "Qianfan", "token", _qianfan, "QIANFAN_API_KEY"),
+    Kind("databento", "Databento", "token", _fixed(_BASE62, 29, "d", "b-"), "DATABENTO_API_KEY"),
+    Kind("jotform", "Jotform", "bare", _fixed(_HEX, 32), "JOTFORM_API_KEY"),
+    Kind("railway", "Railway", "bare", _uuid, "RAILWAY_TOKEN"),
+    Kind("deepgram", "Deepgram", "bare", _fixed(_HEX, 40), "DEEPGRAM_API_KEY"),
     # services that no list has: their names are made up too
     Kind("unlisted-key", "Zentro", "token", _unlisted_key, "ZENTRO_API_KEY"),
     Kind("unlisted-live", "Brightdesk", "token", _unlisted_live, "BRIGHTDESK_SECRET"),
@@ -849,6 +887,25 @@ _TOKEN: tuple[Template, ...] = (
     Template("es", "La clave de API de <P> es <T>."),
 )
 
+# With the service and a word for a key, in all orders: for tokens and for bare values.
+_NAMED: tuple[Template, ...] = (
+    Template("en", "If <P> asks for a key, use <T> until Friday."),
+    Template("en", "I generated a fresh <P> token. Copy: <T>"),
+    Template("en", "The key that <P> support mailed me (<T>) still works."),
+    Template("en", "<P>: <T> (api key, personal)"),
+    Template("en", "<P> api token\n<T>\nkeep it for the nightly job"),
+    Template("de", "Ich habe den <P>-Token heute erneuert, der neue ist <T>."),
+    Template("de", "<P> hat uns <T> als Produktionsschlüssel gegeben."),
+    Template("fr", "note : clé secrète <P> « <T> » pour la nuit"),
+    Template("fr", "<T> c'est la clé qu'on utilise chez <P>."),
+    Template("es", "Si <P> pide una clave, pon <T>"),
+    Template("es", "La clave de <P> que mandó Lena: <T>"),
+    Template("ja", "<P>で新しいAPIキーを発行した。<T>"),
+    Template("ja", "<P>用に <T> というキーを使っている"),
+    Template("zh", "刚在<P>生成了新令牌，<T>"),
+    Template("zh", "<P>的正确token其实是<T>"),
+)
+
 # With the name of the variable: for tokens and for bare values, which nothing else gives away.
 _ASSIGNED: tuple[Template, ...] = (
     Template("en", "<V>=<T>"),
@@ -890,8 +947,8 @@ _BLOCK: tuple[Template, ...] = (
 )
 
 _TEMPLATES: dict[Shape, tuple[Template, ...]] = {
-    "token": _ANYWHERE + _TOKEN + _ASSIGNED,
-    "bare": _ASSIGNED,
+    "token": _ANYWHERE + _TOKEN + _NAMED + _ASSIGNED,
+    "bare": _ASSIGNED + _NAMED,
     "fragment": _ANYWHERE,
     "block": _BLOCK,
 }

@@ -238,9 +238,43 @@ _BESIDE: tuple[Template, ...] = (
     Template("zh", "密钥属于 <object-user-27>。"),
 )
 
+# An id of a service's things in a note that speaks of its keys too: ``<S>`` is the service.
+_AT_A_SERVICE: tuple[Template, ...] = (
+    Template("en", "The <S> token was rotated in commit <commit>."),
+    Template("en", "<S> zone <md5>; the API token lives in the vault."),
+    Template("en", "<S> shows event <md5> whenever the key expires."),
+    Template("en", "The <S> API returned 403 for request <uuid>, so the key lacks a scope."),
+    Template("en", "<S> account id: <uuid> (the key is with Tom)"),
+    Template("en", "We use <S> for secrets; the project is <uuid>."),
+    Template("en", "Secrets are synced from <S> by build <commit>."),
+    Template("en", "<uuid> is the <S> project that holds the keys."),
+    Template("en", "<S> deploy <commit> broke the token refresh."),
+    Template("en", "Token usage on <S>: 1,204 tokens for run <uuid>."),
+    Template("en", "The <S> key id is <uuid>, the secret itself is in the vault."),
+    Template("en", "The image <sha256> reads the <S> token from the environment."),
+    Template("en", "Asked <S> support about the API key, ticket <uuid>."),
+    Template("en", "Checksum of the <S> key file: <sha256>"),
+    Template("de", "Der <S>-Token wurde mit Commit <commit> erneuert."),
+    Template("de", "<S>-Projekt <uuid>: der Schlüssel liegt im Tresor."),
+    Template("de", "Der Fehler bei <S> hat die ID <uuid>, der API-Key ist gültig."),
+    Template("fr", "Le jeton <S> a été renouvelé par le commit <commit>."),
+    Template("fr", "Projet <S> <uuid> : la clé est dans le coffre."),
+    Template("es", "El token de <S> se renovó en el commit <commit>."),
+    Template("es", "Proyecto de <S> <uuid>: la clave está en la caja fuerte."),
+    Template("ja", "<S>のトークンはコミット<commit>で更新されました。"),
+    Template("ja", "<S>のプロジェクトIDは<uuid>、APIキーは保管庫にあります。"),
+    Template("zh", "<S> 的令牌在提交 <commit> 里更新了。"),
+    Template("zh", "<S> 项目ID是 <uuid>，密钥在保险库里。"),
+)
+_SERVICES = (
+    "Vercel Sentry Cloudflare Datadog Supabase Stripe Notion Linear Railway Heroku Twilio Grafana PagerDuty GitHub "
+    "GitLab Auth0 Okta Algolia Mistral Cohere OpenAI Pinecone Fastly Netlify Snyk Slack"
+).split()
+
 
 def _beside(rng: random.Random, template: Template) -> str:
-    return re.sub("<([a-z0-9-]+)>", lambda hole: _KINDS[hole[1]](rng), template.text)
+    text = template.text.replace("<S>", rng.choice(_SERVICES))
+    return re.sub("<([a-z0-9-]+)>", lambda hole: _KINDS[hole[1]](rng), text)
 
 
 def rows(seed: int = 7, count: int = 2_000) -> Iterator[dict[str, str]]:
@@ -253,7 +287,7 @@ def rows(seed: int = 7, count: int = 2_000) -> Iterator[dict[str, str]]:
     kinds = list(_KINDS.items())
     for number in range(count):
         if number % 5 == 0:
-            template = rng.choice(_BESIDE)
+            template = rng.choice(_BESIDE + _AT_A_SERVICE)
             yield {"text": _beside(rng, template), "label": "clean", "lang": template.lang, "kind": "beside"}
             continue
         kind, make = kinds[number % len(kinds)]

@@ -42,50 +42,81 @@ _REFERENCE = re.compile(
     r"|config\b|settings\b|self\.|this\.|await\b|new\b|data\.|module\.|local\.|aws_|ref\+|arn:|op:|ssm:|file:|https?:",
     re.IGNORECASE,
 )
+_DOTTED_PASSWORD = re.compile(r"\d\w*\.[A-Z]|\.[A-Z]\w*\d")  # Avellana.Tren4
+_ATTRIBUTE = re.compile(r"[a-z_-]+=\S")
 _CODE = re.compile(r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+\(?|[A-Za-z_]\w*[(\[].*|[A-Za-z_]\w*::\w+.*|.*\(\)?;?$|.*\.\w+\(.*")
 
 # What stands before a value that a sentence states.
 _STATES = re.compile(
-    r"(?:\b(?:is|was|be|reads|equals|ist|lautet|heisst|heißt|est|vaut|es|vale|now|still|today|generated)|[:=>→]|[はにを是为了])$",
+    r"(?:\b(?:is|was|be|reads|equals|ist|lautet|heisst|heißt|est|c['’]est|vaut|es|vale|now|still|today|generated)|[:=>→]|[はにを是为了])$",
     re.IGNORECASE,
 )
 _KEY_WORD = re.compile(
     r"(?:keys?|tokens?|secrets?|credentials?|creds|pat|schl[uü]ssel|cl[eé]s?|jetons?|claves?|トークン|キー|鍵|密钥|秘钥|令牌|凭证)",
     re.IGNORECASE,
 )
+# ``set XYZ_TOKEN to``
+_GIVEN_TO_A_NAME = re.compile(r"[A-Z0-9]_(?:KEY|TOKEN|SECRET|PAT)[\"'`]{0,2}\s+(?:to|auf|à|a|with)$")
 _ENDS_IN_KEY_WORD = re.compile(_KEY_WORD.pattern + "$", re.IGNORECASE)
 # What stands after a value that a sentence begins with.
 _STATES_FIRST = re.compile(
-    r"[\"'`”’»」)]{0,2}(?:\s+(?:is|was|as|ist|als|est|comme|es|como|–|—)\s|\s*[はがを是])", re.IGNORECASE
+    r"[\"'`”’»」)]{0,2}(?:\s+(?:is|was|as|ist|als|est|c['’]est|comme|es|como|–|—)\s|\s*[はがを是(]|\s*という)",
+    re.IGNORECASE,
 )
 
 # Names whose values may be known.
 _PUBLIC = re.compile(
     r"public|publishable|csrf|xsrf|authenticity|playlist|anon|pub_?key|site_?key|primary|foreign|partition|sort_?key"
-    r"|cache|cursor|hashed|next_?page|(?:page|sync|lock|change|next|starting|request)[_-]?token|continuation"
+    r"|cache|cursor|hashed|next_?page|(?:(?<!status)page|sync|lock|change|next|starting|request)[_-]?token|continuation"
 )
 
+_SAYS_PUBLIC = re.compile(
+    r"verification|(?:\bcache|\bpublic|publishable|primary|idempotency|[öo]ffentliche[rns]?|publique|p[úu]blica)[ -]"
+    r"(?:api[ -])?(?:key|token|schl)|cl[eé] publique|clave p[uú]blica|公開鍵|公钥|キャッシュキー",
+    re.IGNORECASE,
+)
 _PUBLIC_WORDS = re.compile(r"\b(?:page|sync|next|lock|change|public|site|cache|csrf) (?:token|key)$", re.IGNORECASE)
 
 # What looks like a password and is the name of a thing: files, addresses, versions, algorithms.
 _TECHNICAL = re.compile(
-    r"[\w-]\.[a-z]{2,5}(?:$|[:/#?])|://|/|\\|@|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
+    r"[\w-](?-i:\.[a-z]{2,5})(?:$|[:/#?])|://|/|\\|^@|@\d|@[\w-]+\.[a-z]|(?-i:^[a-z][\w.-]*@[a-z])|\d\.\d|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|hmac|bcrypt|scrypt"
     r"|ed255|x255|sql|ipv|http|tls|ssl|totp|fido|wpa)-?\d|password|passwd|[_-]v\d|^#|^--|[(){}<>=;|]"
     r"|(?-i:^[A-Z][A-Z0-9_]+$)|::",
     re.IGNORECASE,
 )
 _VERSION = re.compile(
-    r"v?\d+(?:\.\d+)*|\d+(?:st|nd|rd|th|px|ms|kb|mb|gb|x)|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|bcrypt|scrypt|x"
-    r"|step|phase|level|tier|version|port|rfc|pep)-?\d+\w*|1password|auth0|k8s|s3|ec2|2fa|log4j|i18n|l10n|p12|web3|h2",
+    r"v?\d+(?:\.\d+)*|\d+(?:st|nd|rd|th|px|ms|kb|mb|gb|x)|(?:sha|md|aes|argon|base|utf|oauth|rsa|pbkdf|bcrypt|scrypt"
+    r"|step|phase|level|tier|version|port|rfc|pep)-?\d+\w*|1password|auth0|k8s|s3|ec2|2fa|log4j|i18n|l10n|p12|web3|h2|x(?:11|25|64|86|264|265|509)\w*",
     re.IGNORECASE,
 )
 _PASSWORD_WORD = re.compile(
-    r"passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
+    r"phrase secr|frase (?:de paso|secret)|合言葉|暗号"
+    r"|passw(?!(?:or[dt]|d)s? (?:reset|page|field|form|policy|hash|check|rotation|prompt|manager)\b)|pass ?phrase"
     r"|passcode|\bpwd?\b|\bpass\b|kennwort|mot de passe|\bmdp\b|contrase|\bcontra\b|\bclave(?! de api)|wi-?fi|wlan"
     r"|\bssid|credencial|zugangsdaten|identifiant|log ?in as|sign in as|(?<!api )\bkey\b|(?<!api-)\bschlussel\b"
     r"|\bcle\b(?! d.api)|パスワード|パスコード|パスフレーズ|キー|密码|口令",
     re.IGNORECASE,
 )
+
+_PROGRAM = re.compile(
+    r"excel|word|office|win(?:rar|zip)|bandizip|libre|acrobat|photoshop|autocad|python", re.IGNORECASE
+)
+
+# What stands in lists of the worst: Passwort123.
+_NAMES_ITSELF = re.compile(r"(?:password|passwort|kennwort|contrasena|motdepasse)\d*$", re.IGNORECASE)
+
+# A number of something: JIRA-1234, 10am, 5GB, v2; or one that counts: issue#12.
+_NUMBER = re.compile(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*")
+_NUMBERED = re.compile(
+    r"(?:issues?|pr|pull|ticket|bug|case|order|invoice|gh|nr|no|room|line|page|step|build|rev|merge|mr|task|story|card|rfc)"
+    r"[#_.!]?\d|[a-z]+\+\+|\w+%[0-9a-f]{2}",
+    re.IGNORECASE,
+)
+_NAME_AND_NUMBER = re.compile(r"[A-Z][a-z]{3,}_\d{2,}")
+_EVERYWHERE = re.compile(r"everywhere|überall|uberall|partout|todas partes|どこでも|全部|都用|统一", re.IGNORECASE)
+# Marks that no word has inside, and marks that names have too.
+_MARK_INSIDE = re.compile(r"[A-Za-z0-9][!#$%&*?^~+][A-Za-z0-9]")
+_WEAK_MARK_INSIDE = re.compile(r"[A-Za-z]\d[a-z]{2,}[._-][A-Z][a-z]|\.[A-Z][a-z]{2,}\d|[A-Z][a-z]{2,}_[A-Z][a-z]{2,}\d")
 
 # Nobody thinks up a longer one, and what a machine makes stands where one is stated.
 _PASSWORD_CHARS = 32
@@ -96,6 +127,41 @@ _MEASURE = re.compile(
     r"|文字|桁|位|个字符|%)",
     re.IGNORECASE,
 )
+
+# What says that a number is a code; locks whose codes have three digits; what stands before and after other numbers.
+_CODE_WORD = re.compile("code|pin|combin|kombi|keypad|clavier|clave|codigo|番号|密码", re.IGNORECASE)
+_SMALL_LOCK = re.compile(
+    r"suitcase|luggage|briefcase|padlock|bike|combin|koffer|vorh[aä]nge|fahrrad|kombi|valise|cadenas|v[ée]lo"
+    r"|maleta|candado|bici|スーツケース|自転車|ダイヤル|行李|箱|锁",
+    re.IGNORECASE,
+)
+_AMOUNT = re.compile(
+    r"(?:\b(?:to|of|limit|after|every|costs?|about|than|be|at|until|by|since|from|for|um|bis|gegen|seit|vers|a|a las"
+    r"|depuis)"
+    r"|[=€$£¥])\s*$",
+    re.IGNORECASE,
+)
+_UNIT = re.compile(
+    r"\s?(?:[€$£¥°]|eur|usd|euros?|dollars?|yen|km|m[²2]?\b|kg|uhr|h\b|hours?|min|seconds?|sekunden|secondes|segundos|秒|people|personen|leute|personnes|personas"
+    r"|street|st\b|avenue|road|stra[sß]|rue|meters?|円|人|号楼|元|米|平)",
+    re.IGNORECASE,
+)
+_SEED_TALK = frozenset(
+    "the and for are from your should must have has been which not its can kept stored written".split()
+)
+
+# "the account ID is"
+_IS_ID = re.compile(r"(?<![A-Za-z])id(?: is| ist| est| es|は|是)?[\s:=]*$", re.IGNORECASE)
+
+# What says that a number is not the one.
+_DENIED = re.compile(
+    r"(?:\b(?:not|never|nicht|nie|pas|no|kein|other than|ext\.?|extension|durchwahl|poste|extensi[oó]n|tel\.?|ticket"
+    r"|room|raum|salle|sala|zimmer|line|zeile|ligne|l[ií]nea|bus)|内線|分机|不[是能要])\s*$",
+    re.IGNORECASE,
+)
+
+# Words of talk that a passphrase may begin with.
+_PHRASE_BEGINS = frozenset("the correct le la el das die un une una ein eine tres".split())
 
 # The endings of words that describe.
 _DESCRIBES = re.compile(
@@ -120,11 +186,31 @@ _DIGEST = re.compile(
     re.IGNORECASE,
 )
 
+# What says that the id of a thing follows: "zone id", "commit", "for user".
+_NAMES_A_THING = re.compile(
+    r"(?:(?<![A-Za-z])ids?|uuid|guid|commit|sha-?\d*|hash|digest|checksum|etag|\b(?:run|job|build|request|req|trace|span|event|issue"
+    r"|ticket|zone|account|project|org|organi[sz]ation|user|tenant|team|deploy|deployment|release|revision|version|tag"
+    r"|image|device|session|record|row|object|file|page|dashboard|monitor|instance|resource|order|invoice|customer"
+    r"|message|thread|channel|workspace|database|bucket|entry|item|ref|branch|fingerprint|node|pod|host|policy|cursor"
+    r"|projekt|nutzer|benutzer|sitzung|projet|utilisateur|proyecto|usuario|sesi[oó]n)|コミット|ユーザー|提交|用户|会话|项目)"
+    r"(?:\s+(?:is|was|of|with|ist|est|es|number|nr\.?))?[\s:=#\"'`“„«「(はが是为のに]*$",
+    re.IGNORECASE,
+)
+
+# The ids of accounts that have a secret beside them.
+_ACCOUNT_ID = re.compile(r"(?:AC|SK)[0-9a-f]{32}|AKIA[A-Z0-9]{16}")
+
+# A path with an id at its end: ``key/3fa85f64-…``.
+_ENDS_IN_AN_ID = re.compile(rf"[a-z-]+/(?:{UUID.pattern}|{HEX.pattern})$", re.IGNORECASE)
+
 # The beginning of a picture, a public key or a checksum in base64, or a part of one.
 _ENCODED = re.compile(r"(?:base64,|data:|ssh-\w+ |sha\d+-|public_?key ?[=:] ?)\S*$|[A-Za-z0-9+/]{20,}/$", re.IGNORECASE)
 
 # The beginning of a path, or of what has a host before it.
 _PATH = re.compile(r"(?:[\w-]+\.[\w.-]+|/[\w.-]+|\bsecrets?)/$")
+
+# The beginning of an address, of a network or of the web.
+_ADDRESS = re.compile(r"(?:://\S*|:[0-9a-f]{1,4}:)$", re.IGNORECASE)
 
 # A run up the alphabet that no random token has.
 _LONG_RUN = 12
@@ -202,7 +288,8 @@ def is_random(value: str, before: str, after: str) -> bool:
     """Tell whether *value*, assigned to a name such as ``api_key``, was made by a machine to be secret."""
     value = value.strip("\"'`,;")
     value = value.removesuffix(".").removesuffix(":") if not value.endswith("..") else value
-    if not value or _REFERENCE.match(value) or _is_public(before):
+    is_path = _REFERENCE.match(value) is not None and not (value.startswith("/") and is_shuffled(value, 26))
+    if not value or is_path or _is_public(before):
         return False
     if _CODE.fullmatch(value) and not is_shuffled(value, 20):
         return False
@@ -227,8 +314,17 @@ def is_random(value: str, before: str, after: str) -> bool:
 
 
 def is_named_key(value: str, before: str, after: str) -> bool:
-    """Tell as `is_random` does, of what stands somewhere after a service's name: no id of a thing."""
-    return not is_known_id(value) and is_random(value, before, after)
+    """Tell as `is_random` does, of what stands near a service's name and a word for a key: no id of a thing."""
+    bare = value.removesuffix(".")
+    is_thing = is_known_id(bare) or _ENDS_IN_AN_ID.match(bare) or _IS_FILE.match(after) or before.endswith("/")
+    if len(bare) < 14 or is_thing or _NAMES_A_THING.search(before) or _SAYS_PUBLIC.search(before):
+        return False
+    return is_random_hex(bare, 14) or is_random(value, before, after)
+
+
+def is_given_key(value: str, before: str, after: str) -> bool:
+    """Tell as `is_named_key` does, where no service is named: it takes more."""
+    return len(value) >= 16 and is_named_key(value, before, after)
 
 
 def is_machine_made(value: str, before: str, after: str) -> bool:
@@ -246,7 +342,7 @@ def is_stated_key(value: str, before: str, after: str) -> bool:
     if is_known_id(bare):
         return False
     is_first = _STATES_FIRST.match(after) is not None and not _KEY_WORD.search(said)
-    is_stated = is_first or _STATES.search(said) is not None
+    is_stated = is_first or _STATES.search(said) is not None or _GIVEN_TO_A_NAME.search(said) is not None
     if not is_stated and not _ENDS_IN_KEY_WORD.search(said):
         is_id_too = UUID.search(bare) or HEX.fullmatch(bare)
         return not is_id_too and is_shuffled(bare, 20) and is_random(value, before, after)
@@ -278,11 +374,11 @@ def is_password(value: str, before: str, _after: str) -> bool:
 def is_assigned_password(value: str, before: str, after: str) -> bool:
     """Tell as `is_password` does, of what a program or a file assigns: no type, no call, no other name."""
     bare = value.strip("\"'`,;")
-    if len(bare) < 4 or not is_password(bare, before, after) or _is_public(before):
+    if len(bare) < 4 or not is_password(bare, before, after) or _is_public(before) or _ATTRIBUTE.match(bare):
         return False
     if value[:1] in "\"'`":
         return True
-    return _looks_like_password(bare) and not _CODE.fullmatch(bare) and not after.lstrip().startswith(("(", "["))
+    return _looks_like_password(bare) and not _is_code(bare) and not after.lstrip().startswith(("(", "["))
 
 
 def is_password_in_address(value: str, before: str, after: str) -> bool:
@@ -311,10 +407,30 @@ def is_basic_header(value: str, before: str, after: str) -> bool:
     from base64 import b64decode
     from binascii import Error
 
+    is_header = "authorization" in before.lower()
     try:
-        return b":" in b64decode(value, validate=True)
-    except Error:
+        name, colon, password = b64decode(value, validate=True).decode().partition(":")
+    except (Error, UnicodeDecodeError):
+        return is_header and is_random(value, before, after)
+    return colon != "" and name.isprintable() and (is_header or password != "")
+
+
+def is_paired_key(value: str, before: str, after: str) -> bool:
+    """Tell the secret after an id and a slash: ``AC… / …``, both random."""
+    name = before.rstrip("\"'` /").rpartition(" ")[2].strip(_QUOTES + "(:")
+    if _ACCOUNT_ID.fullmatch(name):
         return is_random(value, before, after)
+    is_name = is_shuffled(name, 10) or re.fullmatch(
+        r"[A-Z0-9]{12,}|[a-z]-[a-z0-9]{12,}|[A-Z]{2,4}[A-Za-z0-9]{10,}", name
+    )
+    return bool(is_name) and not is_id(value) and is_shuffled(value, 24) and is_random(value, before, after)
+
+
+def is_in_groups(value: str, _before: str, _after: str) -> bool:
+    """Tell a password in groups of four characters from words of four letters."""
+    groups = re.split("[ -]", value)
+    has_no_vowel = sum(not re.search("[aeiouy]", group, re.IGNORECASE) for group in groups)
+    return len(set(groups)) > 2 and has_no_vowel + sum(map(str.isdigit, value)) >= (1 if value.islower() else 2)
 
 
 def is_seed(value: str, _before: str, _after: str) -> bool:
@@ -392,29 +508,79 @@ def is_opening(value: str, before: str, after: str) -> bool:
     return is_phrase_in_quotes or (" " not in bare and _looks_like_password(bare))
 
 
+def is_opening_word(value: str, before: str, after: str) -> bool:
+    """Tell as `is_opening` does, where the program that opens a file may stand as well: ``7zip``, ``WinRAR7``."""
+    if len(value) < 8 or sum(map(str.isdigit, value)) < 2 or _PROGRAM.match(value):
+        return False
+    return is_opening(value, before, after)
+
+
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or HEX.fullmatch(bare) or _TECHNICAL.search(bare) or UUID.search(bare):
+    if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare):
         return False
     if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
-    is_number = re.fullmatch(r"[A-Z]+[-_]?\d+|[a-z]+\d|\d+[-–]?[A-Za-z]+|[\d.,:%-]+[A-Za-z]*", bare)
-    return not is_number and _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
+    if _IS_ID.search(before):
+        return False
+    return _PASSWORD_WORD.search(f"{before[-36:]} \n {after[:30]}") is not None
+
+
+def is_told(value: str, before: str, after: str) -> bool:
+    """Tell as `is_stated` does, of what stands some words after the word for a password: no name of a thing."""
+    bare = value.strip(_ENDS + "()")
+    is_name = len(bare) > _PASSWORD_CHARS or _is_thing(bare) or is_id(bare)
+    return not is_name and is_stated(value, before, after)
+
+
+def is_paired_password(value: str, before: str, after: str) -> bool:
+    """Tell the password after a mail address from a room, a number or another address."""
+    bare = value.strip(_ENDS + "()")
+    is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|"))
+    has_word = re.search(r"[A-Za-z]{4,}\D{0,3}\d{2,}|\d\D*[A-Za-z]{4,}", bare) is not None
+    is_likely = is_strong(value, before, after) or _NAME_AND_NUMBER.fullmatch(bare) is not None
+    return is_likely or (is_pair and has_word and is_told(value, before, after))
+
+
+def is_strong(value: str, before: str, after: str) -> bool:
+    """Tell a password by its look alone: letters and digits with a mark among them, as nothing else is written.
+
+    >>> is_strong("Zeppelin#5512", "", ""), is_strong("issue#5512", "", ""), is_strong("k0hlr4bi.Eis", "", "")
+    (True, False, True)
+    """
+    bare = value.strip(_ENDS + "()")
+    if not 8 <= len(bare) <= _PASSWORD_CHARS or _is_thing(bare) or _is_other(bare) or is_id(bare):
+        return False
+    if _ENCODED.search(before) or _PATH.search(before) or _ADDRESS.search(before):
+        return False
+    if sum(map(str.isalpha, bare)) < 4 or not classes(bare) >= {"digit", "letter"} or after[:1] in {"/", "(", "="}:
+        return False
+    is_mixed = classes(bare) >= {"lower", "upper"}
+    if _NAME_AND_NUMBER.fullmatch(bare):  # Debian_12, too
+        return _PASSWORD_WORD.search(before) is not None or _EVERYWHERE.search(before) is not None
+    has_mark = _MARK_INSIDE.search(bare) is not None or (is_mixed and _WEAK_MARK_INSIDE.search(bare) is not None)
+    return has_mark and not _NUMBERED.match(bare)
+
+
+def _is_thing(bare: str) -> bool:
+    """Tell a file, a version, an algorithm, a number or an id from what may be a password."""
+    return bool(HEX.fullmatch(bare) or UUID.search(bare) or _TECHNICAL.search(bare) or _NUMBER.fullmatch(bare))
 
 
 def is_joined_words(value: str, before: str, _after: str) -> bool:
     """Tell ``lobster-bisque`` from ``case-sensitive`` and ``user_id``."""
-    parts = set(re.split("[-_]", value.lower()))
-    is_talk = bool(parts & (JOINED_TALK | TALK)) or any(_DESCRIBES.search(part) for part in parts if len(part) > 3)
-    is_near = _PASSWORD_WORD.search(before) is not None
+    parts = re.split("[-_]", value.lower())
+    describes = len(parts) < 3 and any(_DESCRIBES.search(part) for part in parts if len(part) > 3)
+    is_talk = describes or not (JOINED_TALK | TALK).isdisjoint(parts)
+    is_near = len(parts) > 3 or _PASSWORD_WORD.search(before) is not None
     return is_near and len(value) >= 8 and not is_talk and not _STANDS_IN.search(value)
 
 
 def is_phrase(value: str, _before: str, _after: str) -> bool:
     """Tell the words of a passphrase from a sentence about one."""
     first, *rest = value.lower().split()
-    is_talk = first in TALK - {"the", "correct", "le", "la", "das", "die"} or first.endswith(("ed", "ing"))
+    is_talk = first in TALK - _PHRASE_BEGINS or first.endswith(("ed", "ing"))
     return not is_talk and not SENTENCE_TALK & {first, *rest}
 
 
@@ -431,18 +597,28 @@ def is_recovery_code(value: str, _before: str, _after: str) -> bool:
     return sum(map(str.isdigit, value)) >= 2 and is_token(value, "", "")
 
 
-def is_code_number(value: str, _before: str, after: str) -> bool:
+def is_code_number(value: str, before: str, after: str) -> bool:
     """Tell the digits of a PIN or a door code from a number of something."""
-    return len(set(value)) > 1 and not _MEASURE.match(after)
+    is_other = _DENIED.search(before) or _MEASURE.match(after) or _UNIT.match(after)
+    return len(set(value)) > 1 and not is_other
 
 
-def is_lock_code(value: str, before: str, _after: str) -> bool:
-    """Tell the number that opens a lock from a year, an amount or a measure."""
-    is_year = re.fullmatch(r"(?:19|20)\d\d", value)
-    if is_year and not re.search("code|pin|combin|kombi|keypad|clavier|番号|密码", before, re.IGNORECASE):
-        return False
-    is_amount = re.search(r"(?:to|of|limit|after|every|costs?|about|than|be|=|[€$£¥])\s*$", before, re.IGNORECASE)
-    return len(set(value)) > 1 and not is_amount
+def is_lock_code(value: str, before: str, after: str) -> bool:
+    """Tell the number that opens a lock from a year, an amount, a time or a measure."""
+    digits = re.sub(r"\D", "", value)
+    around = f"{before} {value} {after}"
+    is_short = len(value) == 3 and not _SMALL_LOCK.search(around)
+    is_list = "," in value and not re.search(
+        "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右]", around
+    )
+    is_year = re.fullmatch(r"(?:19|20)\d\d", value) and not _CODE_WORD.search(before)
+    is_amount = _AMOUNT.search(before) or _MEASURE.match(after) or _UNIT.match(after)
+    return len(set(digits)) > 1 and not (is_short or is_list or is_year or is_amount)
+
+
+def is_seed_phrase(value: str, _before: str, _after: str) -> bool:
+    """Tell the words that restore a wallet from a sentence about them."""
+    return _SEED_TALK.isdisjoint(re.findall("[a-z]+", value.lower()))
 
 
 # How values look
@@ -450,8 +626,13 @@ def is_lock_code(value: str, before: str, _after: str) -> bool:
 
 def _is_other(value: str) -> bool:
     """Tell whether *value* stands in for a password, refers to one, or is code."""
-    is_reference = _REFERENCE.match(value) or _CODE.fullmatch(value)
+    is_reference = _REFERENCE.match(value) or _ATTRIBUTE.match(value) or _is_code(value)
     return bool(value.lower() in STAND_INS or _STANDS_IN.search(value) or is_reference)
+
+
+def _is_code(value: str) -> bool:
+    """Tell ``config.password`` and ``get_token(`` from ``Avellana.Tren4``."""
+    return _CODE.fullmatch(value) is not None and not _DOTTED_PASSWORD.search(value)
 
 
 def _looks_like_password(value: str) -> bool:

@@ -11,7 +11,7 @@ from kept.screening.randomness import HEX, UUID, is_random_hex, is_shuffled
 
 _words = {name: frozenset(words) for name, words in load("words").items()}
 _KEY, _MODE = _words["key_prefix"], _words["mode_prefix"]
-_PUBLIC, _KNOWN = _words["public_prefix"], _words["known_prefix"]
+_PUBLIC, _KNOWN, _OWN = _words["public_prefix"], _words["known_prefix"], _words["own_prefix"]
 
 # A word at the beginning of a token, such as ``acme_``, ``v1-`` or ``LIVE_``.
 _WORD = re.compile(
@@ -34,8 +34,9 @@ _LIKE_AN_ID = re.compile(
 # How ids go on that are sorted by time: KSUID, ULID, Stripe's.
 _SORTED_ID = re.compile(r"[0-3][A-Za-z0-9]{25,26}|01[A-Za-z0-9]{24}|[13][A-Z][A-Za-z0-9]{22}")
 
-# 32 bytes in base64.
+# 32 bytes in base64, in which a hyphen may come early; hardly ever as the only mark, after small letters.
 _DIGEST_CHARS = 43
+_IS_NO_DIGEST = re.compile(r"[a-z]{2,4}[_-][A-Za-z0-9]+")
 
 
 def words_of(value: str) -> tuple[list[str], str]:
@@ -64,14 +65,14 @@ def is_key(value: str) -> bool:
     a public thing is none.
     """
     words, body = words_of(value)
-    if not words or not _KNOWN.isdisjoint(words):
+    if not words or not (_KNOWN | _OWN).isdisjoint(words):
         return False
     if has_key_word(words):
         return UUID.fullmatch(body) is not None or is_random_hex(body, 24) or is_shuffled(body, 16)
     is_id = bool(UUID.search(value) or _SORTED_ID.fullmatch(body)) or not _PUBLIC.isdisjoint(words)
     # Tokens without capitals have no hyphens inside, ids of operations have.
     is_id = is_id or ("-" in body and body.islower()) or (len(words[0]) == 1 and value.islower())
-    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 5  # a hyphen early in base64
+    is_digest = len(value) == _DIGEST_CHARS and len(words[0]) <= 5 and not _IS_NO_DIGEST.fullmatch(value)
     if is_id or is_digest:
         return False
     is_joined = "-" not in value

@@ -329,7 +329,7 @@ def _anchors(named: str, path: Path) -> list[str]:
     words = _toml(path)["lists"][named[1:-1]]
     if isinstance(words, str):
         raise TypeError(f"{named} is a pattern, not a list of words, so it is no anchor")
-    return [fold(word).lower() for word in words]
+    return [anchor.lower() for word in words for anchor in _anchors(word, path)]
 
 
 @cache
