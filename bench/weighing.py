@@ -1,6 +1,6 @@
 """Learn what the signs of `kept.screening.weighing` are worth, and measure it on texts that did not teach it.
 
-    python bench/weighing.py --attacks FILE.jsonl --ordinary FILE.jsonl [--write]
+    python bench/weighing.py --attacks FILE.jsonl --ordinary FILE.jsonl [--afresh] [--write]
 
 Rows are ``{"text": ..., "source": ..., "group": ...}``: figures are given by source, and a group (a package, a
 folder, an author) teaches or measures but never both. What we wrote ourselves is added: ``teaching.toml`` and the
@@ -8,9 +8,10 @@ sets of ``bench/sets``. Needs scikit-learn, which is in no list of requirements:
 
 1. Groups are halved by lot. What one half teaches is measured on the other, both ways. Those are the figures.
 2. Attacks that the other half's weights hold for harmless by far are taken for mislabelled, and teach nothing.
-3. The weight from which a passage is an attack is set so that one in fifteen hundred lines of agents' rule files
+3. The weight from which a passage is an attack is set so that one in two thousand lines of agents' rule files
    in the half that did not teach (source ``rules``) would be flagged.
-4. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
+4. Texts that taught before are not kept. So what was learnt from them is where learning begins, unless --afresh.
+5. With --write everything teaches, and ``rules/weights.json`` is written; then run ``make rules``.
 """
 
 import argparse
@@ -20,12 +21,13 @@ import json
 import random
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import repeat
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from scipy.sparse import csr_matrix, vstack
+from scipy.sparse import csr_matrix, hstack, vstack
 from sklearn.linear_model import LogisticRegression
 
 from kept.screening.folding import fold
@@ -36,10 +38,13 @@ HERE = Path(__file__).parent
 SETS = HERE / "sets"
 
 # So many passages of a long text are looked at, and so many of an attack teach: those that weigh most.
-PASSAGES, TEACHING_PASSAGES = 14, 2
+PASSAGES, TEACHING_PASSAGES = 20, 2
 
 # Regularisation of the logistic regression; weights below the second do not matter and are left out.
-STRENGTH, LEAST_WEIGHT = 0.1, 0.13
+STRENGTH, LEAST_WEIGHT = 0.05, 0.13
+
+# How large the sign is that stands for what was learnt before.
+SCALE = 10.0
 
 # An attack that others hold for harmless by so much is mislabelled.
 MISLABELLED = -2.5
@@ -48,10 +53,19 @@ MISLABELLED = -2.5
 GROUPS_OF_ATTACKS, ORDINARY_PASSAGES = 4, 40
 
 # One in so many lines of agents' rules may be flagged.
-RULES_FLAGGED = 1_500
+RULES_FLAGGED = 2_000
 
 # How much a source counts in teaching, where not once: look-alikes are few, and contests of one kind many.
-COUNTS = {"llmail": 0.25, "satml": 0.4, "spikee": 0.4, "personas": 0.7, "lookalikes": 10.0, "own": 10.0, "near": 2.0}
+COUNTS = {
+    "llmail": 0.25,
+    "satml": 0.4,
+    "spikee": 0.4,
+    "personas": 0.7,
+    "own": 10.0,
+    "written": 5.0,
+    "chat": 4.0,
+    "near": 2.0,
+}
 
 # How much a passage counts without its words.
 WORDLESS = 0.3
@@ -95,14 +109,24 @@ def made(text: str, source: str, group: str) -> Row:
 def written(kind: str) -> Iterator[Row]:
     """Yield variants of every line of teaching.toml; a line is a group."""
     chance = random.Random(7)
-    for language, lines in tomllib.loads((HERE / "teaching.toml").read_text(encoding="utf-8"))[kind].items():
+    teaching = tomllib.loads((HERE / "teaching.toml").read_text(encoding="utf-8"))
+    for language, lines in teaching[kind].items():
+        slots = {name: text.split("\n")[:-1] for name, text in teaching["slots"][language].items()}
         for number, line in enumerate(filter(None, lines.splitlines())):
-            for text in sorted({_variant(line, chance) for _ in range(VARIANTS)}):
+            for text in sorted({_variant(line, slots, chance) for _ in range(VARIANTS)}):
                 yield made(text, "written", f"{kind} {language} {number}")
 
 
-def _variant(line: str, chance: random.Random) -> str:
-    return re.sub(r"\{([^{}]*)\}", lambda slot: chance.choice(slot[1].split("|")), line)
+def _variant(line: str, slots: Mapping[str, Sequence[str]], chance: random.Random) -> str:
+    """Return *line* with one of the words that may take each place; what is named may have places of its own."""
+
+    def filled(place: re.Match[str]) -> str:
+        words: str = place[1]
+        return chance.choice(slots[words[1:]] if re.fullmatch(r"@\w+", words) else words.split("|"))
+
+    while (fuller := re.sub(r"\{([^{}]*)\}", filled, line)) != line:
+        line = fuller
+    return line.strip()
 
 
 def own(is_attack: bool) -> Iterator[Row]:
@@ -121,21 +145,27 @@ HELD_BACK = {"injection_templates_7", "injection_lookalikes_7"}
 
 
 class Learnt(NamedTuple):
-    """Weights, by sign, and the bias."""
+    """What each sign is worth, and a passage without any."""
 
     places: dict[Sign, int]
-    model: Any
+    weights: np.ndarray
+    bias: float
+
+    def of(self, passages_signs: csr_matrix) -> np.ndarray:
+        """Return what passages are worth."""
+        return np.asarray(passages_signs @ self.weights + self.bias)
 
     def weight(self, rows: Sequence[Row]) -> np.ndarray:
         """Return the weight of the heaviest passage of each row."""
-        every = self.model.decision_function(_matrix([one for row in rows for one in row.signs], self.places))
+        every = self.of(_matrix([one for row in rows for one in row.signs], self.places))
         ends = np.cumsum([len(row.signs) for row in rows])
         return np.array([max(part, default=-99.0) for part in np.split(every, ends[:-1])])
 
 
-def learn(attacks: Sequence[Row], ordinary: Sequence[Row]) -> Learnt:
+def learn(attacks: Sequence[Row], ordinary: Sequence[Row], before: Mapping[Sign, float]) -> Learnt:
     """Fit the weights: first to all passages of an attack, then to those that weigh most."""
-    places = {sign: place for place, sign in enumerate(_signs(attacks, ordinary))}
+    places = {sign: place for place, sign in enumerate(_signs(attacks, ordinary, before))}
+    known = np.array([*map(before.get, places, repeat(0.0))])
     meant = np.array([[isinstance(sign, int) for sign in places]], np.float32)
     plain = _matrix([one for row in ordinary for one in row.signs], places)
     plain_counts = [COUNTS.get(row.source, 1.0) for row in ordinary for _ in row.signs]
@@ -149,24 +179,36 @@ def learn(attacks: Sequence[Row], ordinary: Sequence[Row]) -> Learnt:
     )
     hostile = _matrix([one for row in attacks for one in row.signs], places)
     chosen = np.ones(len(owners), bool)
-    model = None
+    learnt = None
     for _ in range(2):
-        if model is not None:
-            chosen = _heaviest(model.decision_function(hostile), owners)
+        if learnt is not None:
+            chosen = _heaviest(learnt.of(hostile), owners)
         passages_of = np.bincount(owners[chosen], minlength=len(attacks))
         weights = 3 * (counts / np.maximum(passages_of, 1))[owners[chosen]]
         every = vstack([hostile[chosen], plain])
         labels = np.r_[np.ones(chosen.sum()), np.zeros(plain.shape[0])]
         all_counts = np.r_[weights, plain_counts]
         # Each passage teaches once more by its meanings alone: that is all that another language shares with it.
-        model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=300).fit(
+        learnt = _fitted(
             vstack([every, every.multiply(meant).tocsr()]),
             np.r_[labels, labels],
-            sample_weight=np.r_[all_counts, WORDLESS * all_counts],
+            np.r_[all_counts, WORDLESS * all_counts],
+            Learnt(places, known, 0.0),
         )
-    assert model is not None
-    model.coef_ = np.where(abs(model.coef_) >= LEAST_WEIGHT, model.coef_, 0)
-    return Learnt(places, model)
+    assert learnt is not None
+    return learnt._replace(weights=np.where(abs(learnt.weights) >= LEAST_WEIGHT, learnt.weights, 0))
+
+
+def _fitted(signs: csr_matrix, labels: np.ndarray, counts: np.ndarray, before: Learnt) -> Learnt:
+    """Return weights that tell attacks (1) from ordinary passages (0).
+
+    What passages were worth *before* is one more sign of each, and a large one, so that it costs nothing to rely on it.
+    """
+    known = SCALE * csr_matrix(before.of(signs)[:, None])
+    model = LogisticRegression(C=STRENGTH, solver="liblinear", max_iter=300)
+    model.fit(hstack([signs, known]).tocsr(), labels, sample_weight=counts)
+    changes, trust = model.coef_[0][:-1], model.coef_[0][-1]
+    return before._replace(weights=changes + SCALE * trust * before.weights, bias=float(model.intercept_[0]))
 
 
 def _heaviest(weights: np.ndarray, owners: np.ndarray) -> np.ndarray:
@@ -178,7 +220,7 @@ def _heaviest(weights: np.ndarray, owners: np.ndarray) -> np.ndarray:
     return chosen
 
 
-def _signs(attacks: Sequence[Row], ordinary: Sequence[Row]) -> list[Sign]:
+def _signs(attacks: Sequence[Row], ordinary: Sequence[Row], before: Mapping[Sign, float]) -> list[Sign]:
     groups = collections.defaultdict[Sign, set[str]](set)
     for row in attacks:
         for sign in set[Sign]().union(*row.signs):
@@ -186,7 +228,7 @@ def _signs(attacks: Sequence[Row], ordinary: Sequence[Row]) -> list[Sign]:
     plain = collections.Counter(sign for row in ordinary for one in row.signs for sign in one)
     often = {sign for sign, those in groups.items() if len(those) >= GROUPS_OF_ATTACKS}
     often |= {sign for sign, count in plain.items() if count >= ORDINARY_PASSAGES}
-    return sorted(filter(_may_count, often), key=str)
+    return sorted({*filter(_may_count, often), *before}, key=str)
 
 
 def _may_count(sign: Sign) -> bool:
@@ -203,19 +245,21 @@ def _matrix(every: Iterable[set[Sign]], places: dict[Sign, int]) -> csr_matrix:
     return csr_matrix((np.ones(len(found), np.float32), found, ends), shape=(len(ends) - 1, len(places)))
 
 
-def halved(attacks: Sequence[Row], ordinary: Sequence[Row]) -> tuple[set[str], float]:
+def halved(attacks: Sequence[Row], ordinary: Sequence[Row], before: Mapping[Sign, float]) -> tuple[set[str], float]:
     """Print what each half finds in the other; return the mislabelled attacks, and from which weight to flag."""
     mislabelled, least = set(), []
     figures = collections.defaultdict[tuple[str, str], list[bool]](list)
     for half in (0, 1):
-        learnt = learn([row for row in attacks if row.half != half], [row for row in ordinary if row.half != half])
+        learnt = learn(
+            [row for row in attacks if row.half != half], [row for row in ordinary if row.half != half], before
+        )
         hostile, plain = ([row for row in rows if row.half == half] for rows in (attacks, ordinary))
         weights = learnt.weight(hostile)
         light = (row for row, weight in zip(hostile, weights, strict=True) if weight < MISLABELLED)
         mislabelled |= {row.text for row in light if not _is_ours(row)}
     kept = [row for row in attacks if row.text not in mislabelled]
     for half in (0, 1):
-        learnt = learn([row for row in kept if row.half != half], [row for row in ordinary if row.half != half])
+        learnt = learn([row for row in kept if row.half != half], [row for row in ordinary if row.half != half], before)
         hostile, plain = ([row for row in rows if row.half == half] for rows in (attacks, ordinary))
         plain_weights = learnt.weight(plain)
         of_rules = [weight for row, weight in zip(plain, plain_weights, strict=True) if row.source == "rules"]
@@ -235,18 +279,26 @@ def _is_ours(row: Row) -> bool:
     return row.source == "written" or row.source.startswith("injection_")
 
 
+def known() -> dict[Sign, float]:
+    """Return what signs are worth by now."""
+    learnt = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
+    signs = {name: sign for sign, name in sign_names(meanings()).items()}
+    meant = {signs[name]: worth / 100 for name, worth in learnt["meanings"].items()}
+    return meant | {word: worth / 100 for word, worth in learnt["words"].items()}
+
+
 def write(learnt: Learnt, least: float) -> None:
     """Write the weights, in hundredths."""
     names = sign_names(meanings())
     words: dict[str, int] = {}
     meant: dict[str, int] = {}
     for sign, place in sorted(learnt.places.items(), key=lambda one: str(one[0])):
-        if worth := round(float(learnt.model.coef_[0][place]) * 100):
+        if worth := round(learnt.weights[place] * 100):
             if isinstance(sign, str):
                 words[sign] = worth
             else:
                 meant[names[sign]] = worth
-    bias = round(float(learnt.model.intercept_[0]) * 100)
+    bias = round(learnt.bias * 100)
     found = {"bias": bias, "least": round(least * 100), "meanings": dict(sorted(meant.items())), "words": words}
     RULES.joinpath("weights.json").write_text(json.dumps(found, indent=0, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{len(words)} words and {len(meant)} meanings count")
@@ -256,13 +308,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--attacks", type=Path, required=True, metavar="FILE.jsonl")
     parser.add_argument("--ordinary", type=Path, required=True, metavar="FILE.jsonl")
+    parser.add_argument("--afresh", action="store_true", help="forget what was learnt before")
     parser.add_argument("--write", action="store_true", help="let everything teach, and write the weights")
     given = parser.parse_args()
+    before = {} if given.afresh else known()
     attacks = [*read(given.attacks), *own(is_attack=True), *written("attack")]
     ordinary = [*read(given.ordinary), *own(is_attack=False), *written("ordinary")]
-    mislabelled, least = halved(attacks, ordinary)
+    mislabelled, least = halved(attacks, ordinary, before)
     if given.write:
-        write(learn([row for row in attacks if row.text not in mislabelled], ordinary), least)
+        write(learn([row for row in attacks if row.text not in mislabelled], ordinary, before), least)
 
 
 if __name__ == "__main__":

@@ -169,17 +169,21 @@ def meanings() -> list[str]:
     return [*_toml(RULES / "cues.toml"), ADDRESS, MAIL, MARK, QUOTE]
 
 
-def _cues() -> dict[str, dict[str, Any]]:
-    """Return which meanings each word has, each beginning of a word, words in a row, and words beyond Latin letters."""
+def _cues() -> dict[str, Any]:
+    """Return which meanings each word has, each beginning of a word, words in a row, and words beyond Latin letters.
+
+    With them, what each meaning is worth alone.
+    """
     words: dict[str, list[int]] = {f"<{name}>": [meanings().index(name)] for name in (ADDRESS, MAIL, MARK, QUOTE)}
     stems: dict[str, list[int]] = {}
-    phrases: dict[str, list[list[Any]]] = {}
+    phrases: dict[str, dict[str, list[list[Any]]]] = {}
     beyond: dict[str, list[int]] = {}
     for number, (_, text) in enumerate(_toml(RULES / "cues.toml").items()):
         for cue in dict.fromkeys(_cues_in(text)):
-            first, *rest = cue.split()
-            if rest:
-                phrases.setdefault(first, []).append([rest, [number]])
+            first, *others = cue.split()
+            if others:
+                second, *rest = others
+                phrases.setdefault(first, {}).setdefault(second, []).append([rest, [number]])
             elif not cue.isascii():
                 beyond.setdefault(cue, []).append(number)
             elif cue.endswith("*"):
@@ -190,7 +194,12 @@ def _cues() -> dict[str, dict[str, Any]]:
     for word, numbers in words.items():
         begun = (one for size in range(1, len(word) + 1) for one in stems.get(word[:size], ()))
         numbers += [one for one in dict.fromkeys(begun) if one not in numbers]
-    return {"words": words, "stems": stems, "phrases": phrases, "beyond": beyond}
+    # Where there are no blanks the longest word is read, and what stands inside it would be lost.
+    for word, numbers in beyond.items():
+        inside = (one for other, those in beyond.items() if other in word for one in those)
+        numbers += [one for one in dict.fromkeys(inside) if one not in numbers]
+    worth = [_learnt()["meanings"].get(name, 0) for name in meanings()]
+    return {"words": words, "stems": stems, "phrases": phrases, "beyond": beyond, "worth": worth}
 
 
 def _cues_in(text: str) -> Iterable[str]:
@@ -202,9 +211,14 @@ def _cues_in(text: str) -> Iterable[str]:
 
 def _weights() -> dict[str, Any]:
     """Return what signs are worth, those of meanings by their numbers."""
-    learnt: dict[str, Any] = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
     numbers = {name: number for number, name in sign_names(meanings()).items()}
-    return learnt | {"meanings": {numbers[name]: worth for name, worth in learnt["meanings"].items()}}
+    return _learnt() | {"meanings": {numbers[name]: worth for name, worth in _learnt()["meanings"].items()}}
+
+
+@cache
+def _learnt() -> dict[str, Any]:
+    learnt: dict[str, Any] = json.loads(RULES.joinpath("weights.json").read_text(encoding="utf-8"))
+    return learnt
 
 
 def _is_lined(rule: CompiledRule) -> bool:

@@ -25,12 +25,15 @@ EXPLANATION = "Many weak signs add up to an instruction that speaks to a model a
 # A passage has about so many words; of a script without blanks, two letters are counted as one.
 PASSAGE_WORDS = 35
 
-# Passages of fewer meanings are left out, for the time they take: of 760 that are flagged in the sets of attacks 2 have
-# fewer than two. In a text of more characters than this it takes four: 22 of the 760 have fewer, and of the passages of
-# ordinary texts three in five.
-_MEANINGS_AT_LEAST = 2
+# A sentence of fewer words says too little by itself.
+_ALONE_WORDS = 5
+
+# A passage is weighed only if its meanings alone, without words and pairs, are worth this much (in hundredths): of the
+# passages of ordinary texts two in five are, and of 1,048 attacks that are flagged all but 2. In a text of more
+# characters than this it takes more: a seventh of the ordinary passages are worth that, and all but 26 of the attacks.
+_MEANT_AT_LEAST = 150
 _LONG = 2_000
-_MEANINGS_IN_LONG = 4
+_MEANT_IN_LONG = 350
 
 # Meanings so many words apart stand near each other.
 _NEAR = 5
@@ -121,21 +124,34 @@ class Passage(NamedTuple):
         """Where it ends."""
         return self.sentences[-1].end
 
-    def means(self, least: int) -> bool:
-        """Tell whether at least so many meanings are in it."""
-        return len(set[int]().union(*[one.meanings for one in self.sentences])) >= least
+    @property
+    def meant(self) -> int:
+        """What its meanings alone are worth."""
+        return sum(map(_meanings().worth.__getitem__, set[int]().union(*[one.meanings for one in self.sentences])))
 
 
 def weighed(text: str) -> Passage | None:
     """Return the passage of folded *text* that reads most like an attack; None if none does."""
-    meanings = _MEANINGS_IN_LONG if len(text) > _LONG else _MEANINGS_AT_LEAST
-    weighty = [passage for passage in passages(sentences(text)) if passage.means(meanings)]
+    is_long = len(text) > _LONG
+    meant = _MEANT_IN_LONG if is_long else _MEANT_AT_LEAST
+    every = sentences(text)
+    weighty = [one for one in (together(every) if is_long else passages(every)) if one.meant >= meant]
     weight, at = max(((one.weight, at) for at, one in enumerate(weighty)), default=(0, None))
     return None if at is None or weight < _weights()[2] else weighty[at]
 
 
 def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
-    """Yield sentences together, as many as a passage holds; each begins in the middle of the one before."""
+    """Yield sentences together, as many as a passage holds, and each alone, where what was buried stands out.
+
+    In a long text they are not weighed alone, for the time it takes.
+    """
+    yield from together(every)
+    if len(every) > 1:
+        yield from (Passage([one], one.size) for one in every if one.size >= _ALONE_WORDS)
+
+
+def together(every: Sequence[Sentence]) -> Iterator[Passage]:
+    """Yield as many sentences as a passage holds; each begins in the middle of the one before."""
     first = 0
     while first < len(every):
         last, size = first, 0.0
@@ -155,13 +171,17 @@ def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
 def sentences(text: str) -> list[Sentence]:
     """Return the sentences of folded *text*, with their signs."""
     found: list[Sentence] = []
-    for sentence in _SENTENCE.finditer(text.lower()):
+    lowered = text.lower()
+    for sentence in _SENTENCE.finditer(lowered):
         if _SPECIAL.search(sentence[0]) is None:
             words = [*map(_names.__getitem__, _WORDS.findall(sentence[0]))]
             size = float(len(words))
             meant = [*map(_meanings().of.__getitem__, words)]
         else:
             words, meant, size = _read(sentence[0])
+        if lowered.startswith(_ASKS, sentence.end()):
+            words.append(_ASKS)
+            meant.append(_meanings().of[_ASKS])
         start, end = sentence.end() - len(sentence[0].lstrip()), sentence.end()
         if size <= PASSAGE_WORDS and meant:
             found.append(Sentence(words, meant, size, start, end))
@@ -249,6 +269,9 @@ def numberless(word: str) -> str:
 _names = _Names()
 _QUOTES, _WIDE = f"<{QUOTE}>", "<wide>"
 
+# What ends a question counts as a word of it.
+_ASKS = "?"
+
 
 class _Known(dict[str, tuple[int, ...]]):
     """The meanings of words, of which some are known by how they begin."""
@@ -274,29 +297,41 @@ _REMEMBERED = 50_000
 
 
 class _Meanings:
-    """Which meanings words have: each for itself (``of[word]``), in a row, and in scripts without blanks."""
+    """Which meanings words have: each for itself (``of[word]``), in a row, and in scripts without blanks.
+
+    What each meaning is worth alone stands with them, because most texts need no other weight.
+    """
 
     def __init__(self, lists: Mapping[str, Any]) -> None:
         self.of = _Known(lists["words"], lists["stems"])
-        self._phrases: dict[str, list[list[Any]]] = lists["phrases"]
+        self.worth: list[int] = lists["worth"]
+        self._phrases: dict[str, dict[str, list[list[Any]]]] = lists["phrases"]
         self._beyond: dict[str, tuple[int, ...]] = {word: tuple(ids) for word, ids in lists["beyond"].items()}
 
     @cached_property
-    def _beyond_words(self) -> re.Pattern[str]:
-        # Most processes never read such a script, and compiling this takes longer than most of them judge.
-        return re.compile("|".join(sorted(self._beyond, key=len, reverse=True)))
+    def _beyond_words(self) -> Any:
+        # Most processes never read such a script, and making this takes longer than most of them judge.
+        from ahocorasick import Automaton
+
+        automaton = Automaton()
+        for word, ids in self._beyond.items():
+            automaton.add_word(word, ids)
+        automaton.make_automaton()
+        return automaton
 
     def beyond(self, text: str) -> list[tuple[int, ...]]:
-        """Return the meanings in *text*, which has no blanks between words."""
-        return [self._beyond[word] for word in self._beyond_words.findall(text)]
+        """Return the meanings in *text*, which has no blanks between words: of the longest word at each place."""
+        return [ids for _, ids in self._beyond_words.iter_long(text)]
 
     def join(self, words: Sequence[str], meant: list[tuple[int, ...]]) -> None:
         """Give the first of some words in a row what they mean together."""
         if self._phrases.keys().isdisjoint(words):
             return
-        for at in [at for at, word in enumerate(words) if word in self._phrases]:
-            for rest, ids in self._phrases[words[at]]:
-                if words[at + 1 : at + 1 + len(rest)] == rest:
+        for at, (word, following) in enumerate(pairwise(words)):
+            if word not in self._phrases or following not in self._phrases[word]:
+                continue
+            for rest, ids in self._phrases[word][following]:
+                if words[at + 2 : at + 2 + len(rest)] == rest:
                     meant[at] = tuple(dict.fromkeys((*meant[at], *ids)))
 
 
