@@ -442,7 +442,7 @@ class TestMiniLM:
         assert near.unnamed[0].vector() == near.vector
         assert keeper.meaning.note == "gone"
 
-    def test_has_no_say_in_scripts_without_spaces_where_it_sees_single_characters(self, keeper, model):
+    def test_has_no_say_in_scripts_without_spaces_where_it_sees_single_characters(self, keeper):
         keeper.settings.set("embedder", "minilm")
         assert keeper.meaning.near("車はどこに駐車しましたか") is None
         assert keeper.meaning.near("où est la voiture ?") is not None
