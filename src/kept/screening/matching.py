@@ -245,9 +245,8 @@ class _Rule:
 
 @cache
 def _rule(book: str, number: int) -> _Rule:
-    compiled = load(f"{book}_rules")
-    rule = CompiledRule(*compiled["rules"][number])
-    return _Rule(rule, compiled["lists"][rule.lists])
+    rule = CompiledRule(*load(f"{book}_rules")["rules"][number])
+    return _Rule(rule, load(f"lists_{rule.lists}"))
 
 
 # A character takes at most so many bytes.

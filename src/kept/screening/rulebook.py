@@ -136,13 +136,14 @@ def sources() -> dict[str, str]:
     files: dict[str, dict[str, Any]] = {"words": lists, "spoken": spoken, "cues": _cues(), "weights": _weights()}
     for book, groups in BOOKS.items():
         rules = [rule for group in groups for rule in read(group)]
-        patterns = {path.stem: _lists(path) for group in groups for path in _paths(group)}
+        # One file each: most texts make few rules be tried.
+        files |= {f"lists_{path.stem}": _lists(path) for group in groups for path in _paths(group)}
         numbered = list(enumerate(rules))
         files[f"{book}_anchors"] = _anchor_file(numbered)
         if book == "screened":
             # A brief looks for secrets only, and is often all that a process does.
             files["lined_anchors"] = _anchor_file([one for one in numbered if _is_lined(one[1].compiled)])
-        files[f"{book}_rules"] = {"lists": patterns, "rules": [rule.compiled for rule in rules]}
+        files[f"{book}_rules"] = {"rules": [rule.compiled for rule in rules]}
     # Most texts are ASCII, and most processes judge one.
     for name in [name for name in files if name.endswith("_anchors")]:
         anchors = files[name].pop("anchors")
