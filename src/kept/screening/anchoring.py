@@ -7,7 +7,7 @@ none, and that is all there is to say about them.
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import accumulate, chain
 from typing import Any, NamedTuple
@@ -227,20 +227,56 @@ def around(bits: int, reach: int, ends: Sequence[int]) -> list[Span]:
 
 def _anchors(name: str, octets: str) -> Iterator[tuple[int, str]]:
     """Return the anchors in a text: where each ends, and what it is."""
-    ascii_anchors: Iterator[tuple[int, str]] = _automaton(name).iter(octets)
-    return ascii_anchors if octets.isascii() else chain(ascii_anchors, _automaton(f"{name}_beyond").iter(octets))
+    ascii_anchors = _finder(name).find(octets)
+    return ascii_anchors if octets.isascii() else chain(ascii_anchors, _finder(f"{name}_beyond").find(octets))
+
+
+class _Finder:
+    """What finds all anchors of a file.
+
+    Most processes judge one short text: to make an automaton takes longer than to look up every piece of it.
+    """
+
+    def __init__(self, anchors: Mapping[str, str]) -> None:
+        self._anchors = anchors
+        self._has_looked = False
+
+    def find(self, octets: str) -> Iterator[tuple[int, str]]:
+        """Return where each anchor in *octets* ends, and what it is; of one anchor, in order."""
+        if self._has_looked or len(octets) > _SHORT:
+            found: Iterator[tuple[int, str]] = self._automaton.iter(octets)
+            return found
+        self._has_looked = True
+        return self._looked_up(octets)
+
+    def _looked_up(self, octets: str) -> Iterator[tuple[int, str]]:
+        sizes = {len(word) for word in self._anchors}
+        for start in range(len(octets)):
+            for size in sizes:
+                if packed := self._anchors.get(octets[start : start + size]):
+                    yield start + size - 1, packed
+
+    @cached_property
+    def _automaton(self) -> Any:
+        from ahocorasick import Automaton
+
+        automaton = Automaton()
+        for word, packed in self._anchors.items():
+            automaton.add_word(word, packed)
+        automaton.make_automaton()
+        return automaton
+
+
+# A text of so many bytes is short.
+_SHORT = 500
 
 
 @cache
-def _automaton(name: str) -> Any:
-    """Return what finds all anchors of a file in one pass."""
-    from ahocorasick import Automaton
-
-    automaton = Automaton()
-    for word, packed in load(name)["anchors"].items():
-        automaton.add_word(word if word.isascii() else word.encode().decode("latin-1"), packed)
-    automaton.make_automaton()
-    return automaton
+def _finder(name: str) -> _Finder:
+    anchors: dict[str, str] = load(name)["anchors"]
+    if name.endswith("_beyond"):
+        anchors = {word.encode().decode("latin-1"): packed for word, packed in anchors.items()}
+    return _Finder(anchors)
 
 
 def packed(word: str, anchors: Iterable[Anchor]) -> str:

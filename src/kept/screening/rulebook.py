@@ -200,7 +200,11 @@ def _cues() -> dict[str, Any]:
         inside = (one for other, those in beyond.items() if other in word for one in those)
         numbers += [one for one in dict.fromkeys(inside) if one not in numbers]
     worth = [_learnt()["meanings"].get(name, 0) for name in meanings()]
-    return {"words": words, "stems": stems, "phrases": phrases, "beyond": beyond, "worth": worth}
+    written = {
+        name: {word: " ".join(map(str, numbers)) for word, numbers in part.items()}
+        for name, part in (("words", words), ("stems", stems), ("beyond", beyond))
+    }
+    return {**written, "phrases": phrases, "worth": worth}
 
 
 def _cues_in(text: str) -> Iterable[str]:

@@ -276,20 +276,27 @@ _ASKS = "?"
 class _Known(dict[str, tuple[int, ...]]):
     """The meanings of words, of which some are known by how they begin."""
 
-    def __init__(self, words: Mapping[str, Sequence[int]], stems: Mapping[str, Sequence[int]]) -> None:
-        super().__init__({word: tuple(ids) for word, ids in words.items()})
-        self._stems = stems
+    def __init__(self, words: Mapping[str, str], stems: Mapping[str, str]) -> None:
+        super().__init__()
+        self._words, self._stems = words, stems
         self._sizes = sorted({len(stem) for stem in stems}, reverse=True)
         self._begun = {stem[: self._sizes[-1]] for stem in stems}
 
     def __missing__(self, word: str) -> tuple[int, ...]:
         ids: tuple[int, ...] = ()
-        if word[: self._sizes[-1]] in self._begun:  # few words begin like one of ours
-            begun = (one for size in self._sizes if size <= len(word) for one in self._stems.get(word[:size], ()))
-            ids = tuple(dict.fromkeys(begun))
+        if word in self._words:
+            ids = _numbers(self._words[word])
+        elif word[: self._sizes[-1]] in self._begun:  # few words begin like one of ours
+            begun = [self._stems.get(word[:size], "") for size in self._sizes if size <= len(word)]
+            ids = _numbers(" ".join(begun))
         if len(self) < _REMEMBERED:
             self[word] = ids
         return ids
+
+
+def _numbers(written: str) -> tuple[int, ...]:
+    """Return the numbers that are written in a row, each once: as one text thousands of rows load fastest."""
+    return tuple(dict.fromkeys(map(int, written.split())))
 
 
 # Of so many words it is remembered what they mean.
@@ -306,7 +313,7 @@ class _Meanings:
         self.of = _Known(lists["words"], lists["stems"])
         self.worth: list[int] = lists["worth"]
         self._phrases: dict[str, dict[str, list[list[Any]]]] = lists["phrases"]
-        self._beyond: dict[str, tuple[int, ...]] = {word: tuple(ids) for word, ids in lists["beyond"].items()}
+        self._beyond: dict[str, str] = lists["beyond"]
 
     @cached_property
     def _beyond_words(self) -> Any:
@@ -315,7 +322,7 @@ class _Meanings:
 
         automaton = Automaton()
         for word, ids in self._beyond.items():
-            automaton.add_word(word, ids)
+            automaton.add_word(word, _numbers(ids))
         automaton.make_automaton()
         return automaton
 
