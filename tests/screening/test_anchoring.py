@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kept.screening import rulebook
-from kept.screening.anchoring import Text, anchored, around
+from kept.screening.anchoring import Finder, Text, anchored, around
 from kept.screening.categories import ALL
 from kept.screening.folding import fold
 from kept.screening.matching import find
@@ -33,6 +33,13 @@ def test_every_rule_finds_its_example_in_a_long_text(group, before):
         if rule.compiled.id not in {match for match, _ in found(f"{before}\n\n{rule.matches[0]}", categories)}
     ]
     assert missed == []
+
+
+@given(st.text("abc -", max_size=30))
+def test_the_first_text_of_a_process_has_the_anchors_that_any_later_one_has(text):
+    finder = Finder({word: word for word in ("a", "ab", "abc", "b-", "cab", " a b", "ccccc")})
+    first, again = (sorted(finder.find(text)) for _ in range(2))
+    assert first == again
 
 
 def test_a_match_in_a_long_text_is_where_it_is_in_a_short_one():

@@ -231,7 +231,7 @@ def _anchors(name: str, octets: str) -> Iterator[tuple[int, str]]:
     return ascii_anchors if octets.isascii() else chain(ascii_anchors, _finder(f"{name}_beyond").find(octets))
 
 
-class _Finder:
+class Finder:
     """What finds all anchors of a file.
 
     Most processes judge one short text: to make an automaton takes longer than to look up every piece of it.
@@ -250,9 +250,8 @@ class _Finder:
         return self._looked_up(octets)
 
     def _looked_up(self, octets: str) -> Iterator[tuple[int, str]]:
-        sizes = {len(word) for word in self._anchors}
-        for start in range(len(octets)):
-            for size in sizes:
+        for size in {len(word) for word in self._anchors}:
+            for start in range(len(octets) - size + 1):
                 if packed := self._anchors.get(octets[start : start + size]):
                     yield start + size - 1, packed
 
@@ -272,11 +271,11 @@ _SHORT = 500
 
 
 @cache
-def _finder(name: str) -> _Finder:
+def _finder(name: str) -> Finder:
     anchors: dict[str, str] = load(name)["anchors"]
     if name.endswith("_beyond"):
         anchors = {word.encode().decode("latin-1"): packed for word, packed in anchors.items()}
-    return _Finder(anchors)
+    return Finder(anchors)
 
 
 def packed(word: str, anchors: Iterable[Anchor]) -> str:
