@@ -100,18 +100,13 @@ def _unveiled(text: str) -> Iterator[tuple[str, bool]]:
     How it is broken into lines is no veil: rules read across lines.
     """
     joined = _has_letters_apart(text)
-    plain = _unmarked(_unescaped(_joined(text) if joined else text))
-    disguised = _in_disguise(plain)
-    if plain == text and len(disguised) < _DISGUISED_WORDS:
-        return
     sentences = [text] if len(text) < _LONG else re.split(r"(?<=[.!?])\s+|\n\s*\n", text)
-    uncovered = sentences
-    if plain != text:
-        uncovered = [_unmarked(_unescaped(_joined(one) if joined else one)) for one in sentences]
-        changed = [both for both in zip(sentences, uncovered, strict=True) if both[0] != both[1]]
-        if changed:
-            before, after = map("\n".join, zip(*changed, strict=True))
-            yield "\n".join(_unwrapped(said) for _, said in changed), _words(before) != _words(after)
+    uncovered = [_uncovered(one, joined=joined) for one in sentences]
+    changed = [both for both in zip(sentences, uncovered, strict=True) if both[0] != both[1]]
+    if changed:
+        before, after = map("\n".join, zip(*changed, strict=True))
+        yield "\n".join(_unwrapped(said) for _, said in changed), _words(before) != _words(after)
+    disguised = _in_disguise("\n".join(uncovered))
     if len(disguised) < _DISGUISED_WORDS:
         return
     in_disguise = [sentence for sentence in uncovered if _is_disguised(sentence, disguised)]
@@ -123,6 +118,10 @@ def _unveiled(text: str) -> Iterator[tuple[str, bool]]:
         yield "\n".join(with_i), True
     if others := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
         yield "\n".join(others), True
+
+
+def _uncovered(text: str, *, joined: bool) -> str:
+    return _unmarked(_unescaped(_joined(text) if joined else text))
 
 
 def _words(text: str) -> list[str]:
