@@ -57,8 +57,6 @@ class Text:
         self.plain = text
         self.lowered = text.lower()
         self.is_long = len(text) > _LONG
-        # What `anchored` found in it, by the file of anchors.
-        self.anchored: dict[str, dict[int, int]] = {}
 
     @cached_property
     def languages(self) -> set[str]:
@@ -132,13 +130,11 @@ def _spoken() -> dict[str, frozenset[bytes]]:
     return {language: frozenset(map(str.encode, words)) for language, words in load("spoken").items()}
 
 
-def anchored(text: Text, name: str, *, has_tokens: bool = True) -> dict[int, int]:
+def anchored(text: Text, name: str) -> dict[int, int]:
     """Return the numbers of the rules that have an anchor in *text*, each with a bit set for each stride that has one.
 
-    *name* is the file of anchors. Without *has_tokens* the rules of tokens may be left out: they have most anchors.
+    *name* is the file of anchors.
     """
-    if name in text.anchored:
-        return text.anchored[name]
     lasts: defaultdict[str, list[int]] = defaultdict(list)
     for last, packed in _anchors(name, text.lowered_octets):
         lasts[packed].append(last)
@@ -146,7 +142,7 @@ def anchored(text: Text, name: str, *, has_tokens: bool = True) -> dict[int, int
     for packed, places in lasts.items():
         size, anchors = unpacked(packed)
         for anchor in anchors:
-            if (anchor.language and anchor.language not in text.languages) or (anchor.token and not has_tokens):
+            if anchor.language and anchor.language not in text.languages:
                 continue
             if bits := _strides(anchor, text, size, places):
                 for number in anchor.rules:
@@ -156,8 +152,6 @@ def anchored(text: Text, name: str, *, has_tokens: bool = True) -> dict[int, int
         bits, others = strides.pop(number, 0), strides.pop(second, 0)
         if bits and others and (both := bits & _widened(others, reaches[number])):
             strides[number] = both
-    if has_tokens:
-        text.anchored[name] = strides
     return strides
 
 

@@ -81,17 +81,18 @@ def find(
 
 def _screened(text: Text, categories: Collection[str], enough: int | None, *, until_secret: bool) -> Iterator[Match]:
     """Yield what is always looked for: secrets as the lines stand, instructions also across them."""
-    has_instructions = "injection" in categories
-    if has_instructions and text.flowing is text:
+    if text.flowing is text and ALWAYS_SCREENED.issubset(categories):
         yield from _find(text, "screened_anchors", categories, enough, until_secret=until_secret)
         return
     found = []
-    for match in _find(text, "lined_anchors", categories, enough, until_secret=until_secret):
-        found.append(match)
-        yield match
-    if has_instructions and not (until_secret and any(match.category == "secret" for match in found)):
+    if "secret" in categories or text.flowing is not text:
+        lined = "lined_anchors" if "secret" in categories else "lined_instruction_anchors"
+        for match in _find(text, lined, categories, enough, until_secret=until_secret):
+            found.append(match)
+            yield match
+    if "injection" in categories and not (until_secret and any(match.category == "secret" for match in found)):
         known = {match.rule for match in found}
-        instructions = _find(text.flowing, "screened_anchors", ["injection"], enough, lines=text)
+        instructions = _find(text.flowing, "instruction_anchors", ["injection"], enough, lines=text)
         yield from (match for match in instructions if match.rule not in known)
 
 
@@ -105,7 +106,7 @@ def _find(
     lines: Text | None = None,
 ) -> Iterator[Match]:
     """Yield what the rules with anchors in the file *name* find in *text*, which may be *lines* in one."""
-    strides = anchored(text, name, has_tokens="secret" in categories)
+    strides = anchored(text, name)
     if not strides:
         return
     book = "sensitive" if name == "sensitive_anchors" else "screened"

@@ -141,8 +141,13 @@ def sources() -> dict[str, str]:
         numbered = list(enumerate(rules))
         files[f"{book}_anchors"] = _anchor_file(numbered)
         if book == "screened":
-            # A brief looks for secrets only, and is often all that a process does.
-            files["lined_anchors"] = _anchor_file([one for one in numbered if _is_lined(one[1].compiled)])
+            # Secrets are looked for in lines, also alone: a brief is often all that a process does. Instructions are
+            # looked for across lines, and a few of them in lines too.
+            instructions = [one for one in numbered if one[1].compiled.category == "injection"]
+            lined = [one for one in numbered if _is_lined(one[1].compiled)]
+            files["lined_anchors"] = _anchor_file(lined)
+            files["instruction_anchors"] = _anchor_file(instructions)
+            files["lined_instruction_anchors"] = _anchor_file([one for one in instructions if one in lined])
         files[f"{book}_rules"] = {"rules": [rule.compiled for rule in rules]}
     # Most texts are ASCII, and most processes judge one.
     for name in [name for name in files if name.endswith("_anchors")]:
