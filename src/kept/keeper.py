@@ -714,8 +714,11 @@ class Keeper:
         self.meaning.near("password")
         self._is_warm = True
         import_module(_MEANING).wanted.set()
-        # A word that rules look twice at, so that all of screening is loaded.
-        Screen(self.storage, self.caller).draft(Draft("The password is in the vault"))
+        # A word that rules look at closely, and twice: the first short text of a process is judged without what later
+        # ones are judged by.
+        screen = Screen(self.storage, self.caller)
+        for _ in range(2):
+            screen.draft(Draft("The password is in the vault"))
 
     def on_branch(self, branch: str | None) -> "Keeper":
         """Return a keeper for the same caller at work on another branch, as warm as this one."""
