@@ -16,6 +16,7 @@ import argparse
 import gzip
 import json
 import random
+import signal
 import statistics
 import sys
 import time
@@ -130,6 +131,7 @@ def shown(one: Judged) -> dict[str, Any]:
 
 def main() -> None:
     """Measure what was asked for."""
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # whoever reads the first rows and leaves gets no traceback
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", action="append", type=Path, metavar="FILE.jsonl", help="rows; may be repeated")
     parser.add_argument("--json", action="store_true", help="one line of JSON for each set")

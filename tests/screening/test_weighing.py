@@ -145,3 +145,13 @@ def test_what_was_learnt_is_small():
 def test_every_list_of_meanings_has_words_of_six_languages():
     for name, text in tomllib.loads(RULES.joinpath("cues.toml").read_text(encoding="utf-8")).items():
         assert len(text.split()) > 20, name
+
+
+def test_of_a_long_text_the_first_attack_is_named():
+    ordinary = "The garden tour was a delight and the tea was hot. "
+    attack = f"{ATTACKS[0]} {ATTACKS[2]} "
+    text = fold(ordinary * 20 + attack + ordinary * 40 + attack)
+    passage = weighed(text)
+    assert passage is not None
+    assert passage.start < text.index(attack) + len(attack)
+    assert text.index(ATTACKS[0]) < passage.end < text.rindex(attack)
