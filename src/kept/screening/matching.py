@@ -149,40 +149,44 @@ class _Rule:
         data = text.plain_bytes if self._rule.is_token else text.lowered_bytes
         self._is_loose_first = self._is_loose_first or text.is_long
         if self._is_loose_first and self._loose is not None:
-            parts = self._likely(data, parts)
+            parts = self._likely(data, parts, self._loose)
+            if not parts:
+                return
         for start, end in _characters(data, self._spans(data, parts)):
             if self._is_placed(text, start, end, lines) and self._is_checked(text.plain, start, end):
                 where = (start, end) if lines is text else lines.place(start, end)
                 yield Match(self._rule.id, self._rule.category, *where)
 
-    def _likely(self, data: bytes, parts: Iterable[Span]) -> Iterator[Span]:
-        """Yield what is left of *parts* of *data*: from where the loose pattern matches, as far as the pattern can.
+    def _likely(self, data: bytes, parts: Iterable[Span], loose: "Pattern") -> list[Span]:
+        """Return what is left of *parts* of *data*: from where the *loose* pattern matches, as far as the pattern can.
 
         What counts takes RE2 a new state, and so a microsecond, for nearly every byte.
         """
         width = self._rule.width * (1 if data.isascii() else _CHARACTER_BYTES)
+        likely = []
         for at, last in parts:
             first = end = at
-            while at < last and (match := self._loose.search(data, at, last)):
-                if match.start() > end:
+            while at < last and (spans := loose.search(data, at, last)):
+                start = spans[0][0]
+                if start > end:
                     if end > first:
-                        yield first, end
-                    first = match.start()
+                        likely.append((first, end))
+                    first = start
                 # All matches that begin within a width from here are in this part, whole.
-                at = match.start() + width  # noqa: PLW2901 - the rest of the part
+                at = start + width  # noqa: PLW2901 - the rest of the part
                 end = min(at + width, last)
             if end > first:
-                yield first, end
+                likely.append((first, end))
+        return likely
 
     def _spans(self, data: bytes, parts: Iterable[Span]) -> Iterator[Span]:
         """Yield where the pattern matches in *parts* of *data*: its first group that took part, or all of it."""
         for at, last in parts:
-            while match := self._pattern.search(data, at, last):
-                if match.end() == last:  # it may go on beyond this part
-                    match = self._pattern.search(data, match.start())
-                start, end = next(
-                    (span for group in self._groups if (span := match.span(group)) != _NONE), match.span()
-                )
+            while spans := self._pattern.search(data, at, last):
+                whole, *groups = spans
+                if whole[1] == last:  # it may go on beyond this part
+                    whole, *groups = self._pattern.search(data, whole[0], len(data))
+                start, end = next((group for group in groups if group != _NONE), whole)
                 yield start, end
                 # What ends one match may begin the next.
                 at = max(end, at + 1)  # noqa: PLW2901 - the rest of the part
@@ -203,9 +207,9 @@ class _Rule:
 
     def _is_in_place(self, sentence: str) -> bool:
         data = sentence.lower().encode(errors="replace")
-        if self._near is not None and not self._near.search(data):
+        if self._near is not None and not self._near.search(data, 0, len(data)):
             return False
-        return self._unless is None or not self._unless.search(data)
+        return self._unless is None or not self._unless.search(data, 0, len(data))
 
     def _is_checked(self, text: str, start: int, end: int) -> bool:
         if self._check is None:
@@ -214,27 +218,23 @@ class _Rule:
         return self._check(text[start:end], before, after)
 
     @cached_property
-    def _pattern(self) -> Any:
-        return regexp(filled(self._rule.pattern, self._lists))
+    def _pattern(self) -> "Pattern":
+        return Pattern(filled(self._rule.pattern, self._lists))
 
     @cached_property
-    def _groups(self) -> range:
-        return range(1, self._pattern.groups + 1)
-
-    @cached_property
-    def _loose(self) -> Any:
+    def _loose(self) -> "Pattern | None":
         """What finds wherever the pattern does, and more; it does not count, which is what takes RE2 most time."""
         pattern = filled(self._rule.pattern, self._lists)
         loose = re.sub(_COUNT, _uncounted, pattern)
-        return None if loose == pattern or self._rule.is_token else regexp(loose)
+        return None if loose == pattern or self._rule.is_token else Pattern(loose)
 
     @cached_property
-    def _near(self) -> Any:
-        return None if self._rule.near is None else regexp(filled(self._rule.near, self._lists))
+    def _near(self) -> "Pattern | None":
+        return None if self._rule.near is None else Pattern(filled(self._rule.near, self._lists))
 
     @cached_property
-    def _unless(self) -> Any:
-        return None if self._rule.unless is None else regexp(filled(self._rule.unless, self._lists))
+    def _unless(self) -> "Pattern | None":
+        return None if self._rule.unless is None else Pattern(filled(self._rule.unless, self._lists))
 
     @cached_property
     def _check(self) -> Callable[[str, str, str], bool] | None:
@@ -293,11 +293,21 @@ def _characters(data: bytes, spans: Iterator[Span]) -> Iterator[Span]:
 _PATTERN_BYTES = 32 << 20
 
 
-def regexp(pattern: str) -> Any:
-    """Compile *pattern* for RE2, which is loaded only now."""
-    import re2
+class Pattern:
+    """A pattern compiled for RE2, which is loaded only now."""
 
-    return re2.compile(pattern.encode(), _options())
+    def __init__(self, pattern: str) -> None:
+        import re2
+
+        compiled = re2.compile(pattern.encode(), _options())
+        # Below the wrapper, which takes as long to make an object of an answer as RE2 takes to read a sentence.
+        self._match = compiled._regexp.Match  # noqa: SLF001 - there is no other way to it
+        self._anywhere = re2._re2.RE2.Anchor.UNANCHORED  # noqa: SLF001 - nor to this
+
+    def search(self, data: bytes, at: int, last: int) -> list[Span]:
+        """Return where the first match in *data* from *at* to *last* is, and each of its groups; empty without one."""
+        spans: list[Span] = self._match(self._anywhere, data, at, last)
+        return [] if spans[0] == _NONE else spans
 
 
 def _options() -> Any:

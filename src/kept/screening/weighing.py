@@ -13,7 +13,7 @@ attack for its length, and the time it takes is linear.
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import accumulate, chain, combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -69,7 +69,7 @@ _KINDS = (
     r"|(?P<address>(?:https?|ftp)://\S+)"
     r"|(?P<mail>[\w.+-]{1,64}@[\w-]+\.[\w.]+)"
 )
-_TOKENS = re.sub(r"\(\?P<\w+>", "(?:", _KINDS)
+_TOKENS = re.compile(re.sub(r"\(\?P<\w+>", "(?:", _KINDS))
 _ROLES = {"system", "assistant", "admin", "human", "user"}
 _SPECIAL = re.compile(r"[:<\[=#@\"“”„«»「」『』《》\u3040-\u9fff]|---")
 
@@ -79,16 +79,21 @@ Sign = str | int
 class Sentence:
     """The words of a sentence and what each means, about how many they are, and where it stands."""
 
-    def __init__(self, words: list[str], meant: list[tuple[int, ...]], size: float, start: int, end: int) -> None:
-        _meanings().join(words, meant)
-        self.meanings = set(chain.from_iterable(meant))
+    def __init__(
+        self, words: list[str], meant: list[tuple[int, ...]] | None, size: float, start: int, end: int
+    ) -> None:
+        # What each word means is listed only where that is more than what it means by itself.
+        meant = _meanings().joined(words, meant)
+        each = map(_meanings().of.__getitem__, words) if meant is None else meant
+        self.meanings = set[int]().union(*each)
         self.size, self.start, self.end = size, start, end
         self._words, self._meant = words, meant
 
     @cached_property
     def signs(self) -> set[Sign]:
         """What may be weighed of it."""
-        return _signs(self._words, self._meant, self.meanings)
+        meant = [*map(_meanings().of.__getitem__, self._words)] if self._meant is None else self._meant
+        return _signs(self._words, meant, self.meanings)
 
     @cached_property
     def known_signs(self) -> set[Sign]:
@@ -202,34 +207,41 @@ def each_sentence(text: str) -> Iterator[Sentence]:
     """Yield the sentences of folded *text*, with their signs."""
     lowered = text.lower()
     for sentence in _SENTENCE.finditer(lowered):
-        if _SPECIAL.search(sentence[0]) is None:
-            words = [*map(_names.__getitem__, _WORDS.findall(sentence[0]))]
-            size = float(len(words))
-            meant = [*map(_meanings().of.__getitem__, words)]
+        said, end = sentence[0], sentence.end()
+        if _SPECIAL.search(said) is None:
+            words = [*map(_names.__getitem__, _WORDS.findall(said))]
+            size, meant = float(len(words)), None
         else:
-            words, meant, size = _read(sentence[0])
-        if lowered.startswith(_ASKS, sentence.end()):
+            words, meant, size = _read(said)
+        if lowered.startswith(_ASKS, end):
             words.append(_ASKS)
-            meant.append(_meanings().of[_ASKS])
-        start, end = sentence.end() - len(sentence[0].lstrip()), sentence.end()
-        if size <= PASSAGE_WORDS and meant:
+            if meant is not None:
+                meant.append(_meanings().of[_ASKS])
+        if not words:
+            continue
+        start = end - len(said.lstrip())
+        if size <= PASSAGE_WORDS:
             yield Sentence(words, meant, size, start, end)
             continue
         # One that is too long is cut, so that it takes no more time than several.
         parts = int(size // PASSAGE_WORDS) + 1
         step = -(-len(words) // parts)
-        for at in range(0, len(words), step or 1):
-            yield Sentence(words[at : at + step], meant[at : at + step], size / parts, start, end)
+        for at in range(0, len(words), step):
+            part = slice(at, at + step)
+            yield Sentence(words[part], None if meant is None else meant[part], size / parts, start, end)
 
 
-def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]], float]:
-    """Return the words of a sentence in which there is more than words, their meanings, and about how many they are."""
-    meanings = _meanings()
-    tokens = re.findall(_TOKENS, sentence)
+def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]] | None, float]:
+    """Return the words of a sentence in which there is more than words, and about how many they are.
+
+    Between them, what each means, if there are some of a script without blanks.
+    """
+    tokens = _TOKENS.findall(sentence)
     words = [*map(_names.__getitem__, tokens)]
     size = float(len(words) - words.count(_QUOTES))
     if _WIDE not in words:
-        return words, [*map(meanings.of.__getitem__, words)], size
+        return words, None, size
+    meanings = _meanings()
     read: list[str] = []
     meant: list[tuple[int, ...]] = []
     for token, word in zip(tokens, words, strict=True):
@@ -356,16 +368,26 @@ class _Meanings:
         """Return the meanings in *text*, which has no blanks between words: of the longest word at each place."""
         return [ids for _, ids in self._beyond_words.iter_long(text)]
 
-    def join(self, words: Sequence[str], meant: list[tuple[int, ...]]) -> None:
-        """Give the first of some words in a row what they mean together."""
-        if self._phrases.keys().isdisjoint(words):
-            return
-        for at, (word, following) in enumerate(pairwise(words)):
-            if word not in self._phrases or following not in self._phrases[word]:
-                continue
-            for rest, ids in self._phrases[word][following]:
-                if words[at + 2 : at + 2 + len(rest)] == rest:
-                    meant[at] = tuple(dict.fromkeys((*meant[at], *ids)))
+    @cached_property
+    def _begun(self) -> frozenset[tuple[str, str]]:
+        """The first two words of all that means something together."""
+        return frozenset((word, following) for word, known in self._phrases.items() for following in known)
+
+    def joined(self, words: Sequence[str], meant: list[tuple[int, ...]] | None) -> list[tuple[int, ...]] | None:
+        """Return what each of *words* means, where the first of some in a row has what they mean together.
+
+        As *meant* says, or None, where no words do.
+        """
+        if self._begun.isdisjoint(pairwise(words)):
+            return meant
+        joined = [*map(self.of.__getitem__, words)] if meant is None else [*meant]
+        for at, pair in enumerate(pairwise(words)):
+            if pair in self._begun:
+                word, following = pair
+                for rest, ids in self._phrases[word][following]:
+                    if words[at + 2 : at + 2 + len(rest)] == rest:
+                        joined[at] = tuple(dict.fromkeys((*joined[at], *ids)))
+        return joined
 
 
 @cache
