@@ -30,7 +30,7 @@ _AT_ONCE = 1_024
 
 Bytes = np.ndarray[tuple[int, int], np.dtype[np.int8]]
 _Floats = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
-_Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
+Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
 
 
 class Stack(NamedTuple):
@@ -39,7 +39,7 @@ class Stack(NamedTuple):
     *lengths* tells how long each is, and is never 0.
     """
 
-    at: _Places
+    at: Places
     vectors: Bytes
     lengths: _Floats
 
@@ -68,6 +68,8 @@ def lengths_of(vectors: Bytes) -> _Floats:
 def nearest_first(rows: Sequence[int] | Rows, of: Stack, asked: bytes, most: int) -> list[int]:
     """Return the *most* of *rows* whose vectors are most like what is *asked* (float32); without one, last."""
     rows = np.asarray(rows, np.int64)
+    if not len(of.at):
+        return [*map(int, rows[:most])]
     # How long the vector of the question is changes nothing here.
     like = of.vectors.astype(np.float32) @ np.frombuffer(asked, np.float32) / of.lengths
     nearest: list[int] = rows.take(of.at.take((-like).argsort(kind="stable")[:most])).tolist()
@@ -114,7 +116,7 @@ def _led(of: _Floats, lengths: _Floats, asked: _Floats) -> _Floats:
     return of @ _unit(asked + np.float32(_MOVED) * middle) / lengths
 
 
-def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
+def _twins(of: _Floats, lengths: _Floats, at: Places) -> Twins:
     """Return what tells by how much the twins of those that stand *at* these places answer better."""
     # Divided by the length of the one, which is enough to tell which of the others are most like it.
     like = of @ of.T
@@ -134,7 +136,7 @@ def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
     return lent
 
 
-def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
+def _highest(of: _Floats, most: int) -> tuple[Places, _Floats]:
     """Return where the highest values of each row stand, and what they are; overwrites them.
 
     Of equal ones the first. To sort a row for a few of its values takes forty times as long.

@@ -15,7 +15,7 @@ import apsw
 import numpy as np
 
 from kept.storage import signs
-from kept.storage.nearness import Stack, lengths_of
+from kept.storage.nearness import Places, Stack, lengths_of
 from kept.storage.signs import Packed, Rows
 from kept.storage.sqlite.vector_rows import edition_of, noted
 from kept.storage.vectors import Near
@@ -71,6 +71,7 @@ class _AtHand:
         return len(self._vectors) - self._filled
 
     def add(self, rows: Sequence[int], vectors: Sequence[bytes]) -> None:
+        """Take in the *vectors* of *rows*, in the place of those that they had."""
         if len(rows) > self.room:
             self._clear()
         self.drop(rows)
@@ -78,23 +79,29 @@ class _AtHand:
         added = np.frombuffer(b"".join(vectors), np.int8).reshape(len(rows), -1)
         self._vectors[start : self._filled] = added
         self._lengths[start : self._filled] = lengths_of(added)
-        all_rows = np.concatenate([np.array(rows, np.int64), self._rows])
-        order = all_rows.argsort(kind="stable")
-        self._rows = all_rows[order]
-        self._places = np.concatenate([np.arange(start, self._filled), self._places])[order]
+        new = np.array(rows, np.int64)
+        order = new.argsort()
+        before = self._rows.searchsorted(new[order])
+        self._rows = np.insert(self._rows, before, new[order])
+        self._places = np.insert(self._places, before, start + order)
 
     def drop(self, rows: Sequence[int]) -> None:
-        gone = np.isin(self._rows, np.array(rows, np.int64))
-        if gone.any():
-            self._vectors[self._places[gone]] = 0  # of what was deleted nothing stays
-            self._rows, self._places = self._rows[~gone], self._places[~gone]
+        _, found = self._found(np.array(rows, np.int64))
+        if len(found):
+            self._vectors[self._places[found]] = 0  # of what was deleted nothing stays
+            self._rows, self._places = np.delete(self._rows, found), np.delete(self._places, found)
 
     def stack(self, rows: Rows) -> Stack:
         """Return the vectors of *rows*, of those that are at hand."""
+        at, found = self._found(rows)
+        places = self._places.take(found)
+        return Stack(at, self._vectors.take(places, axis=0), self._lengths.take(places))
+
+    def _found(self, rows: Rows) -> tuple[Places, Places]:
+        """Return which of *rows* are at hand, and where they stand in order."""
         found = self._rows.searchsorted(rows)
         at = (self._rows.take(found) == rows).nonzero()[0]
-        places = self._places.take(found if len(at) == len(rows) else found.take(at))
-        return Stack(at, self._vectors.take(places, axis=0), self._lengths.take(places))
+        return at, found if len(at) == len(rows) else found.take(at)
 
 
 class Signs:
