@@ -20,14 +20,21 @@ def nearest(known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, amon
 
     With *among*, only such rows.
     """
-    found, apart = nominated(known, vector, most, among)
+    found, apart = _nearest(known, vector, most, among)
     return list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
 
 
-def nominated(
+def nominated(known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, among: Sequence[int] | None) -> Rows:
+    """Return the same rows, to be put in order by others, and meanwhile in their own."""
+    found, _ = _nearest(known, vector, most, among)
+    # Of one list no row comes twice, and to sort alone takes a tenth of the time.
+    return np.unique(found) if len(known) > 1 else np.sort(found)
+
+
+def _nearest(
     known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, among: Sequence[int] | None
 ) -> tuple[Rows, _Counts]:
-    """Return the same rows in no order, and how many of their signs are others."""
+    """Return them in no order, and how many of the signs of each are others."""
     if not known:
         return np.zeros(0, np.int64), np.zeros(0, np.uint16)
     asked = packed(np.frombuffer(vector, np.float32).reshape(1, -1) > 0)

@@ -203,33 +203,8 @@ class Signs:
             self._take(self._known[place], vectors, near)
 
 
-def nominated(
-    known: list[tuple[Rows, Packed]],
-    fresh: Mapping[int, bytes],
-    vector: bytes,
-    most: int,
-    among: Sequence[int] | None = None,
-) -> Rows:
-    """Return the rows, of those *known* and of the *fresh* vectors, whose signs are most like those of *vector*.
-
-    In their own order. With *among*, only such rows.
-    """
-    rows, _ = signs.nominated(_with_fresh(known, fresh), vector, most, among)
-    return np.unique(rows) if fresh else np.sort(rows)
-
-
-def nearest(
-    known: list[tuple[Rows, Packed]],
-    fresh: Mapping[int, bytes],
-    vector: bytes,
-    most: int,
-    among: Sequence[int] | None = None,
-) -> list[int]:
-    """Return the same rows, nearest first."""
-    return signs.nearest(_with_fresh(known, fresh), vector, most, among)
-
-
-def _with_fresh(known: list[tuple[Rows, Packed]], fresh: Mapping[int, bytes]) -> list[tuple[Rows, Packed]]:
+def with_fresh(known: list[tuple[Rows, Packed]], fresh: Mapping[int, bytes]) -> list[tuple[Rows, Packed]]:
+    """Return the rows and signs that are *known*, and those of *fresh* vectors."""
     if not fresh:
         return known
     return [*known, (np.array(list(fresh), np.int64), signs.of_vectors(list(fresh.values())))]

@@ -193,7 +193,9 @@ class SqliteVectors:
         """
         if near.once and not messages:
             return one_look.nearest(connection, spaces, near, among)
-        from kept.storage.sqlite.signs import nearest, nominated
+        from kept.storage.nearness import nearest_first
+        from kept.storage.signs import nearest, nominated
+        from kept.storage.sqlite.signs import with_fresh
 
         spaces = list(spaces)
         with self._lock:
@@ -205,11 +207,10 @@ class SqliteVectors:
                 for row, made in self._unsaved.items()
                 if _fits(made, near) and made.space in spaces and (row < 0) == messages
             }
+        known = with_fresh(known, fresh)
         if not near.exactly:
-            return nearest(known, fresh, near.vector, near.most, among)
-        from kept.storage.nearness import nearest_first
-
-        rows = nominated(known, fresh, near.vector, near.most * _NOMINATED, among)
+            return nearest(known, near.vector, near.most, among)
+        rows = nominated(known, near.vector, near.most * _NOMINATED, among)
         return nearest_first(rows, self._stack(connection, rows, near, edition), near.vector, near.most)
 
     def compared(
