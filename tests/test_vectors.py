@@ -434,6 +434,24 @@ class TestArithmetic:
         assert self.alike(keeper, [1, 2], asked)[0] < -0.5
         assert near > 0.9 > far
 
+    def test_vectors_at_hand_are_found_by_their_rows_in_whatever_order_they_came(self):
+        at_hand = signs._AtHand(2)
+        at_hand.add([-3, -5, 7], [bytes([1, 1]), bytes([2, 2]), bytes([3, 4])])
+        at_hand.add([6], [bytes([4, 4])])
+        found = at_hand.stack(np.array([9, 7, -5, 6]))
+        assert found.at.tolist() == [1, 2, 3], "of 9 there is none"
+        assert found.vectors.tolist() == [[3, 4], [2, 2], [4, 4]]
+        assert found.lengths.tolist() == pytest.approx([5, 8**0.5, 32**0.5])
+
+    def test_of_a_vector_that_is_replaced_or_dropped_nothing_stays_at_hand(self):
+        at_hand = signs._AtHand(2)
+        at_hand._vectors[:4] = 0
+        at_hand.add([1, 2, 3], [bytes([11, 11]), bytes([12, 12]), bytes([13, 13])])
+        at_hand.add([2], [bytes([22, 22])])
+        at_hand.drop([3, 4])
+        assert at_hand.stack(np.array([1, 2, 3])).vectors.tolist() == [[11, 11], [22, 22]]
+        assert at_hand._vectors[:4].tolist() == [[11, 11], [0, 0], [0, 0], [22, 22]]
+
     def test_all_are_compared_where_few_vectors_fit_at_hand(self, keeper, made, monkeypatch):
         keeper.storage.vectors.save()
         asked = Near("own", made[7].tobytes(), 9, exactly=True)

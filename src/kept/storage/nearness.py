@@ -7,6 +7,7 @@ import numpy as np
 
 from kept.retrieval.ranking import Candidates, Twins
 from kept.retrieval.tokens import QueryWord
+from kept.storage.signs import Rows
 from kept.storage.vectors import Near
 
 # A question is moved by this share towards the middle of so many vectors that are nearest to it:
@@ -24,32 +25,55 @@ _WITHOUT = 1.5
 _TWINS = 3
 _CLOSER = 2
 
+# As numbers that are multiplied, vectors take four times their bytes: so many at a time.
+_AT_ONCE = 1_024
+
+Bytes = np.ndarray[tuple[int, int], np.dtype[np.int8]]
 _Floats = np.ndarray[tuple[int, ...], np.dtype[np.floating]]
-_Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
+Places = np.ndarray[tuple[int, ...], np.dtype[np.intp]]
 
 
 class Stack(NamedTuple):
-    """The vectors of some of several rows, one below the other, with a byte for each dimension; *at* tells of which."""
+    """The vectors of some of several rows, one below the other, with a byte for each dimension; *at* tells of which.
 
-    at: Sequence[int]
-    vectors: "np.ndarray[tuple[int, int], np.dtype[np.int8]]"
+    *lengths* tells how long each is, and is never 0.
+    """
+
+    at: Places
+    vectors: Bytes
+    lengths: _Floats
 
 
 def stacked(rows: Sequence[int], vectors: Mapping[int, bytes]) -> Stack:
     """Return those of *vectors* that *rows* have, in their order."""
     at = [place for place, row in enumerate(rows) if row in vectors]
     found = np.frombuffer(b"".join([vectors[rows[place]] for place in at]), np.int8)
-    return Stack(at, found.reshape(len(at), len(found) // max(1, len(at))))
+    found = found.reshape(len(at), len(found) // max(1, len(at)))
+    return Stack(np.array(at, np.intp), found, lengths_of(found))
 
 
-def nearest_first(rows: Sequence[int], of: Stack, asked: bytes, most: int) -> list[int]:
+def lengths_of(vectors: Bytes) -> _Floats:
+    """Return how long each of *vectors* is, but for one of length 0 a little more.
+
+    They are whole numbers, and what is added up of them is small enough to stay exact: those
+    that are the same are equally like any other, wherever they stand.
+    """
+    lengths = np.empty(len(vectors), np.float32)
+    for start in range(0, len(vectors), _AT_ONCE):
+        some = vectors[start : start + _AT_ONCE].astype(np.float32)
+        lengths[start : start + _AT_ONCE] = np.sqrt(np.vecdot(some, some))
+    return np.maximum(lengths, np.float32(1e-9))
+
+
+def nearest_first(rows: Sequence[int] | Rows, of: Stack, asked: bytes, most: int) -> list[int]:
     """Return the *most* of *rows* whose vectors are most like what is *asked* (float32); without one, last."""
-    if not of.at:
-        return [*rows[:most]]
-    vectors, lengths = _floats(of)
-    order = np.argsort(-(vectors @ _asked(asked) / lengths), kind="stable")
-    nearest = [rows[of.at[at]] for at in order[:most].tolist()]
-    return nearest if len(nearest) == most else [*dict.fromkeys([*nearest, *rows])][:most]
+    rows = np.asarray(rows, np.int64)
+    if not len(of.at):
+        return [*map(int, rows[:most])]
+    # How long the vector of the question is changes nothing here.
+    like = of.vectors.astype(np.float32) @ np.frombuffer(asked, np.float32) / of.lengths
+    nearest: list[int] = rows.take(of.at.take((-like).argsort(kind="stable")[:most])).tolist()
+    return nearest if len(nearest) == most else [*dict.fromkeys([*nearest, *rows.tolist()])][:most]
 
 
 def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:
@@ -57,13 +81,12 @@ def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:
 
     Of two that are equally like a third, the first is its twin: candidates come in the same order from every database.
     """
-    if not of.at:
+    if not len(of.at):
         return found
-    vectors, lengths = _floats(of)
-    at = np.array(of.at)
+    vectors = of.vectors.astype(np.float32)
     alike = np.zeros(len(found.rows))
-    alike[at] = _led(vectors, lengths, _asked(asked))
-    return found._replace(alike=alike.tolist(), twins=_twins(vectors, lengths, at))
+    alike[of.at] = _led(vectors, of.lengths, _asked(asked))
+    return found._replace(alike=alike.tolist(), twins=_twins(vectors, of.lengths, of.at))
 
 
 def without_common_names(near: Near, words: Sequence[QueryWord], found: Candidates) -> Near:
@@ -93,7 +116,7 @@ def _led(of: _Floats, lengths: _Floats, asked: _Floats) -> _Floats:
     return of @ _unit(asked + np.float32(_MOVED) * middle) / lengths
 
 
-def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
+def _twins(of: _Floats, lengths: _Floats, at: Places) -> Twins:
     """Return what tells by how much the twins of those that stand *at* these places answer better."""
     # Divided by the length of the one, which is enough to tell which of the others are most like it.
     like = of @ of.T
@@ -113,7 +136,7 @@ def _twins(of: _Floats, lengths: _Floats, at: _Places) -> Twins:
     return lent
 
 
-def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
+def _highest(of: _Floats, most: int) -> tuple[Places, _Floats]:
     """Return where the highest values of each row stand, and what they are; overwrites them.
 
     Of equal ones the first. To sort a row for a few of its values takes forty times as long.
@@ -126,16 +149,6 @@ def _highest(of: _Floats, most: int) -> tuple[_Places, _Floats]:
         values[:, at] = of_all.take(starts + highest)
         of_all[starts + highest] = -np.inf
     return places, values
-
-
-def _floats(of: Stack) -> tuple[_Floats, _Floats]:
-    """Return the vectors as they are multiplied, and how long each is.
-
-    They are whole numbers, and what is added up of them is small enough to stay exact: those
-    that are the same are equally like any other, wherever they stand.
-    """
-    vectors = of.vectors.astype(np.float32)
-    return vectors, np.maximum(np.sqrt(np.vecdot(vectors, vectors)), np.float32(1e-9))
 
 
 def _asked(vector: bytes) -> _Floats:

@@ -20,8 +20,23 @@ def nearest(known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, amon
 
     With *among*, only such rows.
     """
+    found, apart = _nearest(known, vector, most, among)
+    return list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
+
+
+def nominated(known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, among: Sequence[int] | None) -> Rows:
+    """Return the same rows, to be put in order by others, and meanwhile in their own."""
+    found, _ = _nearest(known, vector, most, among)
+    # Of one list no row comes twice, and to sort alone takes a tenth of the time.
+    return np.unique(found) if len(known) > 1 else np.sort(found)
+
+
+def _nearest(
+    known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, among: Sequence[int] | None
+) -> tuple[Rows, _Counts]:
+    """Return them in no order, and how many of the signs of each are others."""
     if not known:
-        return []
+        return np.zeros(0, np.int64), np.zeros(0, np.uint16)
     asked = packed(np.frombuffer(vector, np.float32).reshape(1, -1) > 0)
     found, apart = known[0][0], _apart(known[0][1], asked)
     if len(known) > 1:  # else a million would be copied for nothing
@@ -33,7 +48,7 @@ def nearest(known: Sequence[tuple[Rows, Packed]], vector: bytes, most: int, amon
     if len(found) > most:
         best = _least(apart, most)
         found, apart = found[best], apart[best]
-    return list(dict.fromkeys(found[np.argsort(apart, kind="stable")].tolist()))
+    return found, apart
 
 
 def of_vectors(vectors: Sequence[bytes]) -> Packed:

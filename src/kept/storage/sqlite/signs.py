@@ -15,7 +15,7 @@ import apsw
 import numpy as np
 
 from kept.storage import signs
-from kept.storage.nearness import Stack
+from kept.storage.nearness import Places, Stack, lengths_of
 from kept.storage.signs import Packed, Rows
 from kept.storage.sqlite.vector_rows import edition_of, noted
 from kept.storage.vectors import Near
@@ -47,13 +47,23 @@ class _Known:
 
 
 class _AtHand:
-    """Vectors with a byte for each of *dims*, by their rows. What is full begins anew."""
+    """Vectors with a byte for each of *dims*, by their rows. What is full begins anew.
+
+    Rows are looked up in order: in a dictionary each is somewhere else in memory,
+    and to wait for that takes several times as long as to compare its vector.
+    """
 
     def __init__(self, dims: int) -> None:
         # What was never touched takes no memory.
         self._vectors = np.empty((_AT_HAND_BYTES // max(1, dims), dims), np.int8)
-        self._places: dict[int, int] = {}
+        self._lengths = np.empty(len(self._vectors), np.float32)
+        self._clear()
+
+    def _clear(self) -> None:
         self._filled = 0
+        # Behind the last there is one that nobody asks for.
+        self._rows: Rows = np.array([np.iinfo(np.int64).max])
+        self._places = np.array([-1])
 
     @property
     def room(self) -> int:
@@ -61,26 +71,37 @@ class _AtHand:
         return len(self._vectors) - self._filled
 
     def add(self, rows: Sequence[int], vectors: Sequence[bytes]) -> None:
+        """Take in the *vectors* of *rows*, in the place of those that they had."""
         if len(rows) > self.room:
-            self._places.clear()
-            self._filled = 0
+            self._clear()
+        self.drop(rows)
         start, self._filled = self._filled, self._filled + len(rows)
-        self._vectors[start : self._filled] = np.frombuffer(b"".join(vectors), np.int8).reshape(len(rows), -1)
-        self._places.update(zip(rows, range(start, self._filled), strict=True))
+        added = np.frombuffer(b"".join(vectors), np.int8).reshape(len(rows), -1)
+        self._vectors[start : self._filled] = added
+        self._lengths[start : self._filled] = lengths_of(added)
+        new = np.array(rows, np.int64)
+        order = new.argsort()
+        before = self._rows.searchsorted(new[order])
+        self._rows = np.insert(self._rows, before, new[order])
+        self._places = np.insert(self._places, before, start + order)
 
-    def drop(self, rows: Iterable[int]) -> None:
-        for row in rows:
-            place = self._places.pop(row, None)
-            if place is not None:
-                self._vectors[place] = 0  # of what was deleted nothing stays
+    def drop(self, rows: Sequence[int]) -> None:
+        _, found = self._found(np.array(rows, np.int64))
+        if len(found):
+            self._vectors[self._places[found]] = 0  # of what was deleted nothing stays
+            self._rows, self._places = np.delete(self._rows, found), np.delete(self._places, found)
 
-    def places(self, rows: Iterable[int]) -> list[int | None]:
-        """Return where the vectors of *rows* are, for `stack`; None where one is not at hand."""
-        return [*map(self._places.get, rows)]
+    def stack(self, rows: Rows) -> Stack:
+        """Return the vectors of *rows*, of those that are at hand."""
+        at, found = self._found(rows)
+        places = self._places.take(found)
+        return Stack(at, self._vectors.take(places, axis=0), self._lengths.take(places))
 
-    def stack(self, places: Sequence[int | None]) -> Stack:
-        at = [at for at, place in enumerate(places) if place is not None]
-        return Stack(at, self._vectors.take([place for place in places if place is not None], axis=0))
+    def _found(self, rows: Rows) -> tuple[Places, Places]:
+        """Return which of *rows* are at hand, and where they stand in order."""
+        found = self._rows.searchsorted(rows)
+        at = (self._rows.take(found) == rows).nonzero()[0]
+        return at, found if len(at) == len(rows) else found.take(at)
 
 
 class Signs:
@@ -90,7 +111,7 @@ class Signs:
         self._forget(("", 0, ""), 0)
 
     def _forget(self, of: tuple[str, int, str], changes: int) -> None:
-        self._of, self._changes, self._noted = of, changes, ""
+        self._of, self._changes, self.edition = of, changes, ""
         self._known: dict[tuple[int, bool], _Known] = {}
         self._at_hand: _AtHand | None = None
 
@@ -114,32 +135,35 @@ class Signs:
                 all_known.append((known.rows, known.signs))
         return all_known
 
-    def stack(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> Stack:
-        """Return the vectors of *rows*, of those that have one; what is at hand is not read."""
-        self._renew(connection, near)
+    def stack(self, connection: apsw.Connection, rows: Rows, near: Near, edition: str | None = None) -> Stack:
+        """Return the vectors of *rows*, of those that have one; what is at hand is not read.
+
+        Who has looked before in the same transaction knows the *edition*.
+        """
+        self._renew(connection, near, edition)
         at_hand = self._at_hand = self._at_hand or _AtHand(len(near.vector) // 4)
-        places = at_hand.places(rows)
-        if None in places:
-            lacking = [row for row, place in zip(rows, places, strict=True) if place is None]
+        stack = at_hand.stack(rows)
+        if len(stack.at) < len(rows):
+            lacking = np.delete(rows, stack.at)
             # Where there is no room for them, it begins anew.
-            wanted = lacking if len(lacking) <= at_hand.room else list(rows)
+            wanted = lacking if len(lacking) <= at_hand.room else rows
             # The plus keeps SQLite from walking through all vectors of the model.
             found: list[tuple[int, bytes]] = list(
                 connection.execute(
                     "SELECT row, vector FROM vectors WHERE row IN (SELECT value FROM json_each(?)) AND +model = ?"
                     " AND length(vector) = ?",
-                    (json.dumps(wanted), near.model, len(near.vector) // 4),
+                    (json.dumps(wanted.tolist()), near.model, len(near.vector) // 4),
                 )
             )
             if found:
                 at_hand.add([row for row, _ in found], [vector for _, vector in found])
-                places = at_hand.places(rows)
-        return at_hand.stack(places)
+                stack = at_hand.stack(rows)
+        return stack
 
-    def _renew(self, connection: apsw.Connection, near: Near) -> None:
+    def _renew(self, connection: apsw.Connection, near: Near, now: str | None = None) -> None:
         """Take notice of what has changed since the last look."""
-        now = noted(connection)
-        if (near.model, len(near.vector)) == self._of[:2] and now == self._noted:
+        now = now or noted(connection)
+        if (near.model, len(near.vector)) == self._of[:2] and now == self.edition:
             return
         era, changes, rows = edition_of(now)
         of, missed = (near.model, len(near.vector), era), changes - self._changes
@@ -148,7 +172,7 @@ class Signs:
         elif missed:
             self._changes = changes
             self._read_again(connection, rows[-missed:], near)
-        self._noted = now
+        self.edition = now
 
     def _take(self, known: _Known, found: Sequence[tuple[int, bytes]], near: Near) -> None:
         """Take in what was read, but for vectors of another length: those cannot be compared."""
@@ -179,17 +203,8 @@ class Signs:
             self._take(self._known[place], vectors, near)
 
 
-def nearest(
-    known: list[tuple[Rows, Packed]],
-    fresh: Mapping[int, bytes],
-    vector: bytes,
-    most: int,
-    among: Sequence[int] | None = None,
-) -> list[int]:
-    """Return the rows, of those *known* and of the *fresh* vectors, whose signs are most like those of *vector*.
-
-    With *among*, only such rows.
-    """
-    if fresh:
-        known = [*known, (np.array(list(fresh), np.int64), signs.of_vectors(list(fresh.values())))]
-    return signs.nearest(known, vector, most, among)
+def with_fresh(known: list[tuple[Rows, Packed]], fresh: Mapping[int, bytes]) -> list[tuple[Rows, Packed]]:
+    """Return the rows and signs that are *known*, and those of *fresh* vectors."""
+    if not fresh:
+        return known
+    return [*known, (np.array(list(fresh), np.int64), signs.of_vectors(list(fresh.values())))]

@@ -32,6 +32,7 @@ from kept.types import Caller
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.storage.nearness import Stack
+    from kept.storage.signs import Rows
     from kept.storage.sqlite.signs import Signs
 
 # How many vectors are added before they are worth a write, and how many are
@@ -192,22 +193,25 @@ class SqliteVectors:
         """
         if near.once and not messages:
             return one_look.nearest(connection, spaces, near, among)
-        from kept.storage.sqlite.signs import nearest
+        from kept.storage.nearness import nearest_first
+        from kept.storage.signs import nearest, nominated
+        from kept.storage.sqlite.signs import with_fresh
 
         spaces = list(spaces)
         with self._lock:
-            known = self._looking().read(connection, spaces, near, messages=messages)
+            looking = self._looking()
+            known = looking.read(connection, spaces, near, messages=messages)
+            edition = looking.edition
             fresh = {
                 row: made.vector
                 for row, made in self._unsaved.items()
                 if _fits(made, near) and made.space in spaces and (row < 0) == messages
             }
-        nominated = nearest(known, fresh, near.vector, near.most * (_NOMINATED if near.exactly else 1), among)
-        if near.exactly:
-            from kept.storage.nearness import nearest_first
-
-            return nearest_first(nominated, self._stack(connection, nominated, near), near.vector, near.most)
-        return nominated[: near.most]
+        known = with_fresh(known, fresh)
+        if not near.exactly:
+            return nearest(known, near.vector, near.most, among)
+        rows = nominated(known, near.vector, near.most * _NOMINATED, among)
+        return nearest_first(rows, self._stack(connection, rows, near, edition), near.vector, near.most)
 
     def compared(
         self,
@@ -219,24 +223,27 @@ class SqliteVectors:
         messages: bool = False,
     ) -> Candidates:
         """Return what was *found*, with how alike its vectors are to that of *near* and to each other."""
+        import numpy as np
+
         from kept.storage.nearness import compared, without_common_names
 
         near = without_common_names(near, query, found)
-        rows = [-one.row if messages else one.row for one in found.rows]
+        rows = np.array([-one.row if messages else one.row for one in found.rows], np.int64)
         return compared(found, self._stack(connection, rows, near), near.vector)
 
-    def _stack(self, connection: apsw.Connection, rows: Sequence[int], near: Near) -> "Stack":
+    def _stack(self, connection: apsw.Connection, rows: "Rows", near: Near, edition: str | None = None) -> "Stack":
         """Return the vectors of *rows*, of those that have one."""
         from kept.storage.nearness import stacked
 
         with self._lock:
-            known = self._looking().stack(connection, rows, near)
-            unsaved = {row: self._unsaved[row] for row in rows if row in self._unsaved} if self._unsaved else {}
+            known = self._looking().stack(connection, rows, near, edition)
+            unsaved = self._unsaved
+            unsaved = {row: unsaved[row] for row in rows.tolist() if row in unsaved} if unsaved else {}
         fresh = {row: made.vector for row, made in unsaved.items() if _fits(made, near)}
         if not fresh:
             return known
-        vectors = {rows[at]: vector.tobytes() for at, vector in zip(*known, strict=True)}
-        return stacked(rows, vectors | fresh)
+        vectors = dict(zip(rows.take(known.at).tolist(), map(bytes, known.vectors), strict=True))
+        return stacked(rows.tolist(), vectors | fresh)
 
     def _looking(self) -> "Signs":
         """Return what is known of vectors; to be used under the lock."""
