@@ -90,6 +90,11 @@ class Text:
         return self.lowered if self.lowered.isascii() else self.lowered_bytes.decode("latin-1")
 
     @cached_property
+    def longest_piece(self) -> int:
+        """How many characters without spaces stand together, at most."""
+        return max(map(len, self.plain.split()), default=0)
+
+    @cached_property
     def stride_ends(self) -> list[int]:
         """Where each stride ends, in bytes; a short text is one stride."""
         stride = STRIDE if self.is_long else max(len(self.lowered), 1)
@@ -143,6 +148,8 @@ def anchored(text: Text, name: str) -> dict[int, int]:
         size, anchors = unpacked(packed)
         for anchor in anchors:
             if anchor.language and anchor.language not in text.languages:
+                continue
+            if anchor.token_chars > text.longest_piece:
                 continue
             if bits := _strides(anchor, text, size, places):
                 for number in anchor.rules:

@@ -152,8 +152,14 @@ class _Rule:
             parts = self._likely(data, parts, self._loose)
             if not parts:
                 return
+        passed: set[tuple[str, str, str]] = set()  # what was no such value is none where it stands again
         for start, end in _characters(data, self._spans(data, parts)):
-            if self._is_placed(text, start, end, lines) and self._is_checked(text.plain, start, end):
+            value = _in_context(text.plain, start, end)
+            if value in passed or not self._is_placed(text, start, end, lines):
+                continue
+            if self._check is not None and not self._check(*value):
+                passed.add(value)
+            else:
                 where = (start, end) if lines is text else lines.place(start, end)
                 yield Match(self._rule.id, self._rule.category, *where)
 
@@ -211,12 +217,6 @@ class _Rule:
             return False
         return self._unless is None or not self._unless.search(data, 0, len(data))
 
-    def _is_checked(self, text: str, start: int, end: int) -> bool:
-        if self._check is None:
-            return True
-        before, after = text[max(0, start - _CONTEXT_CHARS) : start], text[end : end + _CONTEXT_CHARS]
-        return self._check(text[start:end], before, after)
-
     @cached_property
     def _pattern(self) -> "Pattern":
         return Pattern(filled(self._rule.pattern, self._lists))
@@ -267,6 +267,11 @@ def _uncounted(count: re.Match[str]) -> str:
     if count[0] in _LOW_COUNTS:
         return count[0]
     return "*" if int(count[1]) == 0 else "+"
+
+
+def _in_context(text: str, start: int, end: int) -> tuple[str, str, str]:
+    """Return what stands from *start* to *end*, and what a check sees before and after it."""
+    return text[start:end], text[max(0, start - _CONTEXT_CHARS) : start], text[end : end + _CONTEXT_CHARS]
 
 
 def _sentence(text: str, start: int, end: int) -> str:
