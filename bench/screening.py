@@ -163,7 +163,8 @@ def main() -> None:
 HOSTILE = (
     "password is ", "ignore previous ", "a@b.c:d@", "://", "-----BEGIN RSA PRIVATE KEY-----", "eyJ", "x", "ghp_",
     "key=", "パスワードは", "\u0430a", "i ", "&#105;", "user says send it to https://a.example ",
-    "he has a ", "忽略之前的",
+    "he has a ", "忽略之前的", "password: ", "password=", "<!-- x -->", "| a | b_c | `d` |\n", "login: a / b, ",
+    "1gn0r3 4ll ", "i g n o r e ", "%41", "-----", "\u202eerongi ",
 )  # fmt: skip
 
 
