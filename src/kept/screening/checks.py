@@ -24,6 +24,7 @@ from kept.screening.randomness import (
 
 _words = {name: frozenset(words) for name, words in load("words").items()}
 STAND_INS, TALK = _words["stand_ins"], _words["talk"]
+PRODUCTS = _words["products"]
 ANSWER_TALK, JOINED_TALK, SENTENCE_TALK = _words["answer_talk"], _words["joined_talk"], _words["sentence_talk"]
 
 _QUOTES = "\"'`“”‘’«»„「」『』《》"
@@ -114,6 +115,16 @@ _NUMBERED = re.compile(
 )
 _NAME_AND_NUMBER = re.compile(r"[A-Z][a-z]{3,}_\d{2,}")
 _EVERYWHERE = re.compile(r"everywhere|überall|uberall|partout|todas partes|どこでも|全部|都用|统一", re.IGNORECASE)
+# A machine or a place in a network: web-prod-01, eu-west-1.
+_HOST = re.compile(
+    r"(?:^|[-_])(?:prod|dev|stage|staging|web|db|node|srv|server|east|west|north|south|central|host|app|api|test|build"
+    r"|runner|cluster|gpu|vm|ci|k8s|eu|us|ap|vlan|proxy|cache|worker|backup)\d*(?:[-_]|$)|(?-i:^[a-z]+(?:[-_][a-z]+)*[-_]0?\d$)",
+    re.IGNORECASE,
+)
+# Debian12, MacBook-Pro14.
+_NAME_WITH_NUMBER = re.compile(r"([A-Za-z]+)(?:[-_][A-Za-z]+)*[-_]?\d+[A-Za-z]?")
+# What runs over the keys as they lie.
+_KEYBOARD_RUN = re.compile(r"qwert|asdf|zxcv|azert|yxcv|1q2w|1qaz|2wsx|wsx|q1w2", re.IGNORECASE)
 # Marks that no word has inside, and marks that names have too.
 _MARK_INSIDE = re.compile(r"[A-Za-z0-9][!#$%&*?^~+][A-Za-z0-9]")
 _WEAK_MARK_INSIDE = re.compile(r"[A-Za-z]\d[a-z]{2,}[._-][A-Z][a-z]|\.[A-Z][a-z]{2,}\d|[A-Z][a-z]{2,}_[A-Z][a-z]{2,}\d")
@@ -502,7 +513,7 @@ def is_quoted(value: str, before: str, _after: str) -> bool:
 def is_opening(value: str, before: str, after: str) -> bool:
     """Tell what opens a file or a device: by its look, or a phrase in quotes."""
     bare = value.strip(_ENDS)
-    if _is_other(bare) or _TECHNICAL.search(bare):
+    if _is_other(bare) or _TECHNICAL.search(bare) or _is_product(bare):
         return False
     is_phrase_in_quotes = " " in bare and before.rstrip()[-1:] in _QUOTES and is_quoted(bare, before, after)
     return is_phrase_in_quotes or (" " not in bare and _looks_like_password(bare))
@@ -534,10 +545,51 @@ def is_told(value: str, before: str, after: str) -> bool:
     return not is_name and is_stated(value, before, after)
 
 
+def is_thought_up(value: str, before: str, after: str) -> bool:
+    """Tell what somebody thought up from the name of a thing with a number, where no word for a password stands.
+
+    >>> is_thought_up("Pebble4471", "", ""), is_thought_up("Debian12", "", ""), is_thought_up("Good-Evening-19", "", "")
+    (True, False, True)
+    """
+    bare = value.strip(_ENDS + "()")
+    if _KEYBOARD_RUN.match(bare) and len(bare) > 6:
+        return True
+    if not 6 <= len(bare) <= _PASSWORD_CHARS or _is_other(bare) or is_id(bare) or _MEASURE.match(after):
+        return False
+    if _is_thing(bare) or _HOST.search(bare) or _NUMBERED.match(bare) or _VERSION.fullmatch(bare):
+        return False
+    if _ENCODED.search(before) or _PATH.search(before) or _ADDRESS.search(before) or after[:1] in {"/", "(", "="}:
+        return False
+    kinds = classes(bare)
+    if "letter" not in kinds or sum(map(str.isalpha, bare)) < 3 or _is_product(bare):
+        return False
+    if "digit" not in kinds:
+        return _MARK_INSIDE.search(bare) is not None and len(bare) >= 8
+    return True
+
+
+def is_habit(value: str, before: str, after: str) -> bool:
+    """Tell as `is_thought_up` does, where the names of programs and cars stand as well: one digit at the end is few."""
+    bare = value.strip(_ENDS + "()")
+    has_digits = re.search(r"\d\D*\d|\d[A-Za-z]|[A-Z][a-z]+[-_.][A-Z][a-z]+\d", bare) is not None
+    has_digits = has_digits or _MARK_INSIDE.search(bare) is not None or _KEYBOARD_RUN.match(bare) is not None
+    return has_digits and is_thought_up(value, before, after)
+
+
+def is_paired_with_name(value: str, before: str, after: str) -> bool:
+    """Tell the password after a login from the room, the team or the version after a name."""
+    bare = value.strip(_ENDS + "()")
+    name = re.split(
+        r"[\s:：は用が]+", re.split(r"\s*(?:,|/|、|\band\b|\bund\b|\bet\b|\by\b|\bwith\b|と|和| - )\s*\W?$", before)[0]
+    )
+    is_login = name[-1].strip(_QUOTES).islower()
+    return is_login and not _is_product(name[-1]) and len(bare) >= 7 and is_thought_up(value, before, after)
+
+
 def is_paired_password(value: str, before: str, after: str) -> bool:
     """Tell the password after a mail address from a room, a number or another address."""
     bare = value.strip(_ENDS + "()")
-    is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|"))
+    is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|", " -"))
     has_word = re.search(r"[A-Za-z]{4,}\D{0,3}\d{2,}|\d\D*[A-Za-z]{4,}", bare) is not None
     is_likely = is_strong(value, before, after) or _NAME_AND_NUMBER.fullmatch(bare) is not None
     return is_likely or (is_pair and has_word and is_told(value, before, after))
@@ -609,7 +661,7 @@ def is_lock_code(value: str, before: str, after: str) -> bool:
     around = f"{before} {value} {after}"
     is_short = len(value) == 3 and not _SMALL_LOCK.search(around)
     is_list = "," in value and not re.search(
-        "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右]", around
+        "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右转]", around
     )
     is_year = re.fullmatch(r"(?:19|20)\d\d", value) and not _CODE_WORD.search(before)
     is_amount = _AMOUNT.search(before) or _MEASURE.match(after) or _UNIT.match(after)
@@ -628,6 +680,12 @@ def _is_other(value: str) -> bool:
     """Tell whether *value* stands in for a password, refers to one, or is code."""
     is_reference = _REFERENCE.match(value) or _ATTRIBUTE.match(value) or _is_code(value)
     return bool(value.lower() in STAND_INS or _STANDS_IN.search(value) or is_reference)
+
+
+def _is_product(bare: str) -> bool:
+    """Tell the name of a program, a device or a place that has a number from a word with digits."""
+    name = _NAME_WITH_NUMBER.fullmatch(bare)
+    return name is not None and (name[1].lower() in PRODUCTS or re.sub("[^a-z]", "", bare.lower()) in PRODUCTS)
 
 
 def _is_code(value: str) -> bool:
