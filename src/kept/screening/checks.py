@@ -121,8 +121,14 @@ _HOST = re.compile(
     r"|runner|cluster|gpu|vm|ci|k8s|eu|us|ap|vlan|proxy|cache|worker|backup)\d*(?:[-_]|$)|(?-i:^[a-z]+(?:[-_][a-z]+)*[-_]0?\d$)",
     re.IGNORECASE,
 )
-# Debian12, MacBook-Pro14.
-_NAME_WITH_NUMBER = re.compile(r"([A-Za-z]+)(?:[-_][A-Za-z]+)*[-_]?\d+[A-Za-z]?")
+# Debian12, MacBook-Pro14; WD40spray, Dell-P2419H.
+_NAME_WITH_NUMBER = re.compile(r"([A-Za-z]+)(?:[-_][A-Za-z]+)*(?=[-_]?\d)")
+_MODEL = re.compile(r"^[A-Z]{2,4}-?\d+[A-Za-z]|-[A-Z]\d+[A-Z]?$")
+_BETWEEN_A_PAIR = re.compile(
+    r"(?:\s*(?:[,/、]|と|和| - )|\s+(?:and|und|et|y|mit|avec|con|with|together with))*"
+    r"\s*(?:\b(?:and then|then|dann|puis|luego)\b)?\s*\W?$"
+)
+_LIST_GOES_ON = re.compile(r"\s*(?:,|\band|\bund|\bet|\by|と|和)\s*[A-Za-z]+\d")
 # What runs over the keys as they lie.
 _KEYBOARD_RUN = re.compile(r"qwert|asdf|zxcv|azert|yxcv|1q2w|1qaz|2wsx|wsx|q1w2", re.IGNORECASE)
 # Marks that no word has inside, and marks that names have too.
@@ -154,7 +160,7 @@ _AMOUNT = re.compile(
 )
 _UNIT = re.compile(
     r"\s?(?:[€$£¥°]|eur|usd|euros?|dollars?|yen|km|m[²2]?\b|kg|uhr|h\b|hours?|min|seconds?|sekunden|secondes|segundos|秒|people|personen|leute|personnes|personas"
-    r"|street|st\b|avenue|road|stra[sß]|rue|meters?|円|人|号楼|元|米|平)",
+    r"|street|st\b|avenue|road|stra[sß]|rue|meters?|gram|coins?|gems?|points?|puntos|punkte|iops|edition|円|人|号楼|元|米|平)",
     re.IGNORECASE,
 )
 _SEED_TALK = frozenset(
@@ -529,7 +535,7 @@ def is_opening_word(value: str, before: str, after: str) -> bool:
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare):
+    if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare) or (bare.isalnum() and _is_product(bare)):
         return False
     if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
@@ -571,7 +577,9 @@ def is_thought_up(value: str, before: str, after: str) -> bool:
 def is_habit(value: str, before: str, after: str) -> bool:
     """Tell as `is_thought_up` does, where the names of programs and cars stand as well: one digit at the end is few."""
     bare = value.strip(_ENDS + "()")
-    has_digits = re.search(r"\d\D*\d|\d[A-Za-z]|[A-Z][a-z]+[-_.][A-Z][a-z]+\d", bare) is not None
+    has_digits = (
+        re.search(r"\d\D*\d|\d[A-Za-z]|[A-Z][a-z]+[-_.][A-Z][a-z]+\d|[a-z]{3}_[A-Za-z]{3,}\d", bare) is not None
+    )
     has_digits = has_digits or _MARK_INSIDE.search(bare) is not None or _KEYBOARD_RUN.match(bare) is not None
     return has_digits and is_thought_up(value, before, after)
 
@@ -579,10 +587,8 @@ def is_habit(value: str, before: str, after: str) -> bool:
 def is_paired_with_name(value: str, before: str, after: str) -> bool:
     """Tell the password after a login from the room, the team or the version after a name."""
     bare = value.strip(_ENDS + "()")
-    name = re.split(
-        r"[\s:：は用が]+", re.split(r"\s*(?:,|/|、|\band\b|\bund\b|\bet\b|\by\b|\bwith\b|と|和| - )\s*\W?$", before)[0]
-    )
-    is_login = name[-1].strip(_QUOTES).islower()
+    name = re.split(r"[\s:：は用が]+", _BETWEEN_A_PAIR.split(before)[0])
+    is_login = name[-1].strip(_QUOTES).islower() and not _LIST_GOES_ON.match(after)
     return is_login and not _is_product(name[-1]) and len(bare) >= 7 and is_thought_up(value, before, after)
 
 
@@ -668,6 +674,11 @@ def is_lock_code(value: str, before: str, after: str) -> bool:
     return len(set(digits)) > 1 and not (is_short or is_list or is_year or is_amount)
 
 
+def is_set_code(value: str, before: str, after: str) -> bool:
+    """Tell as `is_code_number` does, of what a lock is set to: no year, no measure of a suitcase."""
+    return is_code_number(value, before, after) and not re.fullmatch(r"(?:19|20)\d\d", value)
+
+
 def is_seed_phrase(value: str, _before: str, _after: str) -> bool:
     """Tell the words that restore a wallet from a sentence about them."""
     return _SEED_TALK.isdisjoint(re.findall("[a-z]+", value.lower()))
@@ -684,8 +695,10 @@ def _is_other(value: str) -> bool:
 
 def _is_product(bare: str) -> bool:
     """Tell the name of a program, a device or a place that has a number from a word with digits."""
-    name = _NAME_WITH_NUMBER.fullmatch(bare)
-    return name is not None and (name[1].lower() in PRODUCTS or re.sub("[^a-z]", "", bare.lower()) in PRODUCTS)
+    name = _NAME_WITH_NUMBER.match(bare)
+    if name is None or _MARK_INSIDE.search(bare):
+        return False
+    return _MODEL.search(bare) is not None or name[1].lower() in PRODUCTS or name[0].lower() in PRODUCTS
 
 
 def _is_code(value: str) -> bool:
