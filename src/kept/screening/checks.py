@@ -24,6 +24,7 @@ from kept.screening.randomness import (
 
 _words = {name: frozenset(words) for name, words in load("words").items()}
 STAND_INS, TALK = _words["stand_ins"], _words["talk"]
+PRODUCTS = _words["products"]
 ANSWER_TALK, JOINED_TALK, SENTENCE_TALK = _words["answer_talk"], _words["joined_talk"], _words["sentence_talk"]
 
 _QUOTES = "\"'`“”‘’«»„「」『』《》"
@@ -114,6 +115,22 @@ _NUMBERED = re.compile(
 )
 _NAME_AND_NUMBER = re.compile(r"[A-Z][a-z]{3,}_\d{2,}")
 _EVERYWHERE = re.compile(r"everywhere|überall|uberall|partout|todas partes|どこでも|全部|都用|统一", re.IGNORECASE)
+# A machine or a place in a network: web-prod-01, eu-west-1.
+_HOST = re.compile(
+    r"(?:^|[-_])(?:prod|dev|stage|staging|web|db|node|srv|server|east|west|north|south|central|host|app|api|test|build"
+    r"|runner|cluster|gpu|vm|ci|k8s|eu|us|ap|vlan|proxy|cache|worker|backup)\d*(?:[-_]|$)|(?-i:^[a-z]+(?:[-_][a-z]+)*[-_]0?\d$)",
+    re.IGNORECASE,
+)
+# Debian12, MacBook-Pro14; WD40spray, Dell-P2419H.
+_NAME_WITH_NUMBER = re.compile(r"([A-Za-z]+)(?:[-_][A-Za-z]+)*(?=[-_]?\d)")
+_MODEL = re.compile(r"^[A-Z]{2,4}-?\d+[A-Za-z]|-[A-Z]\d+[A-Z]?$")
+_BETWEEN_A_PAIR = re.compile(
+    r"(?:\s*(?:[,/、]|と|和| - )|\s+(?:and|und|et|y|mit|avec|con|with|together with))*"
+    r"\s*(?:\b(?:and then|then|dann|puis|luego)\b)?\s*\W?$"
+)
+_LIST_GOES_ON = re.compile(r"\s*(?:,|\band|\bund|\bet|\by|と|和)\s*[A-Za-z]+\d")
+# What runs over the keys as they lie.
+_KEYBOARD_RUN = re.compile(r"qwert|asdf|zxcv|azert|yxcv|1q2w|1qaz|2wsx|wsx|q1w2", re.IGNORECASE)
 # Marks that no word has inside, and marks that names have too.
 _MARK_INSIDE = re.compile(r"[A-Za-z0-9][!#$%&*?^~+][A-Za-z0-9]")
 _WEAK_MARK_INSIDE = re.compile(r"[A-Za-z]\d[a-z]{2,}[._-][A-Z][a-z]|\.[A-Z][a-z]{2,}\d|[A-Z][a-z]{2,}_[A-Z][a-z]{2,}\d")
@@ -143,7 +160,7 @@ _AMOUNT = re.compile(
 )
 _UNIT = re.compile(
     r"\s?(?:[€$£¥°]|eur|usd|euros?|dollars?|yen|km|m[²2]?\b|kg|uhr|h\b|hours?|min|seconds?|sekunden|secondes|segundos|秒|people|personen|leute|personnes|personas"
-    r"|street|st\b|avenue|road|stra[sß]|rue|meters?|円|人|号楼|元|米|平)",
+    r"|street|st\b|avenue|road|stra[sß]|rue|meters?|gram|coins?|gems?|points?|puntos|punkte|iops|edition|円|人|号楼|元|米|平)",
     re.IGNORECASE,
 )
 _SEED_TALK = frozenset(
@@ -502,7 +519,7 @@ def is_quoted(value: str, before: str, _after: str) -> bool:
 def is_opening(value: str, before: str, after: str) -> bool:
     """Tell what opens a file or a device: by its look, or a phrase in quotes."""
     bare = value.strip(_ENDS)
-    if _is_other(bare) or _TECHNICAL.search(bare):
+    if _is_other(bare) or _TECHNICAL.search(bare) or _is_product(bare):
         return False
     is_phrase_in_quotes = " " in bare and before.rstrip()[-1:] in _QUOTES and is_quoted(bare, before, after)
     return is_phrase_in_quotes or (" " not in bare and _looks_like_password(bare))
@@ -518,7 +535,7 @@ def is_opening_word(value: str, before: str, after: str) -> bool:
 def is_beside_its_name(value: str, before: str, after: str) -> bool:
     """Tell a password that stands somewhere beside the word for one, by its look alone."""
     bare = value.strip(_ENDS + "()")
-    if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare):
+    if len(bare) < 6 or _is_thing(bare) or _NAMES_ITSELF.match(bare) or (bare.isalnum() and _is_product(bare)):
         return False
     if not _looks_like_password(bare) or _is_other(bare) or is_id(bare) or len(bare) > _PASSWORD_CHARS:
         return False
@@ -534,10 +551,51 @@ def is_told(value: str, before: str, after: str) -> bool:
     return not is_name and is_stated(value, before, after)
 
 
+def is_thought_up(value: str, before: str, after: str) -> bool:
+    """Tell what somebody thought up from the name of a thing with a number, where no word for a password stands.
+
+    >>> is_thought_up("Pebble4471", "", ""), is_thought_up("Debian12", "", ""), is_thought_up("Good-Evening-19", "", "")
+    (True, False, True)
+    """
+    bare = value.strip(_ENDS + "()")
+    if _KEYBOARD_RUN.match(bare) and len(bare) > 6:
+        return True
+    if not 6 <= len(bare) <= _PASSWORD_CHARS or _is_other(bare) or is_id(bare) or _MEASURE.match(after):
+        return False
+    if _is_thing(bare) or _HOST.search(bare) or _NUMBERED.match(bare) or _VERSION.fullmatch(bare):
+        return False
+    if _ENCODED.search(before) or _PATH.search(before) or _ADDRESS.search(before) or after[:1] in {"/", "(", "="}:
+        return False
+    kinds = classes(bare)
+    if "letter" not in kinds or sum(map(str.isalpha, bare)) < 3 or _is_product(bare):
+        return False
+    if "digit" not in kinds:
+        return _MARK_INSIDE.search(bare) is not None and len(bare) >= 8
+    return True
+
+
+def is_habit(value: str, before: str, after: str) -> bool:
+    """Tell as `is_thought_up` does, where the names of programs and cars stand as well: one digit at the end is few."""
+    bare = value.strip(_ENDS + "()")
+    has_digits = (
+        re.search(r"\d\D*\d|\d[A-Za-z]|[A-Z][a-z]+[-_.][A-Z][a-z]+\d|[a-z]{3}_[A-Za-z]{3,}\d", bare) is not None
+    )
+    has_digits = has_digits or _MARK_INSIDE.search(bare) is not None or _KEYBOARD_RUN.match(bare) is not None
+    return has_digits and is_thought_up(value, before, after)
+
+
+def is_paired_with_name(value: str, before: str, after: str) -> bool:
+    """Tell the password after a login from the room, the team or the version after a name."""
+    bare = value.strip(_ENDS + "()")
+    name = re.split(r"[\s:：は用が]+", _BETWEEN_A_PAIR.split(before)[0])
+    is_login = name[-1].strip(_QUOTES).islower() and not _LIST_GOES_ON.match(after)
+    return is_login and not _is_product(name[-1]) and len(bare) >= 7 and is_thought_up(value, before, after)
+
+
 def is_paired_password(value: str, before: str, after: str) -> bool:
     """Tell the password after a mail address from a room, a number or another address."""
     bare = value.strip(_ENDS + "()")
-    is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|"))
+    is_pair = before.rstrip(_QUOTES + " ").endswith(("/", ":", "|", " -"))
     has_word = re.search(r"[A-Za-z]{4,}\D{0,3}\d{2,}|\d\D*[A-Za-z]{4,}", bare) is not None
     is_likely = is_strong(value, before, after) or _NAME_AND_NUMBER.fullmatch(bare) is not None
     return is_likely or (is_pair and has_word and is_told(value, before, after))
@@ -609,11 +667,16 @@ def is_lock_code(value: str, before: str, after: str) -> bool:
     around = f"{before} {value} {after}"
     is_short = len(value) == 3 and not _SMALL_LOCK.search(around)
     is_list = "," in value and not re.search(
-        "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右]", around
+        "combin|kombin|left|right|links|rechts|gauche|droite|izq|der|[左右转]", around
     )
     is_year = re.fullmatch(r"(?:19|20)\d\d", value) and not _CODE_WORD.search(before)
     is_amount = _AMOUNT.search(before) or _MEASURE.match(after) or _UNIT.match(after)
     return len(set(digits)) > 1 and not (is_short or is_list or is_year or is_amount)
+
+
+def is_set_code(value: str, before: str, after: str) -> bool:
+    """Tell as `is_code_number` does, of what a lock is set to: no year, no measure of a suitcase."""
+    return is_code_number(value, before, after) and not re.fullmatch(r"(?:19|20)\d\d", value)
 
 
 def is_seed_phrase(value: str, _before: str, _after: str) -> bool:
@@ -628,6 +691,14 @@ def _is_other(value: str) -> bool:
     """Tell whether *value* stands in for a password, refers to one, or is code."""
     is_reference = _REFERENCE.match(value) or _ATTRIBUTE.match(value) or _is_code(value)
     return bool(value.lower() in STAND_INS or _STANDS_IN.search(value) or is_reference)
+
+
+def _is_product(bare: str) -> bool:
+    """Tell the name of a program, a device or a place that has a number from a word with digits."""
+    name = _NAME_WITH_NUMBER.match(bare)
+    if name is None or _MARK_INSIDE.search(bare):
+        return False
+    return _MODEL.search(bare) is not None or name[1].lower() in PRODUCTS or name[0].lower() in PRODUCTS
 
 
 def _is_code(value: str) -> bool:
