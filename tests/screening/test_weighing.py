@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from kept.screening import rulebook
+from kept.screening import rulebook, weighing
 from kept.screening.anchoring import Text
 from kept.screening.folding import fold
 from kept.screening.judging import injections, judge
@@ -155,3 +155,8 @@ def test_of_a_long_text_the_first_attack_is_named():
     assert passage is not None
     assert passage.start < text.index(attack) + len(attack)
     assert text.index(ATTACKS[0]) < passage.end < text.rindex(attack)
+
+
+def test_an_ordinary_note_does_not_make_the_weights_be_loaded(monkeypatch):
+    monkeypatch.setattr(weighing, "_weights", lambda: pytest.fail("loaded"))
+    assert weighed("Ann prefers tabs over spaces. The deploy runs on Friday.") is None

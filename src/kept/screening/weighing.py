@@ -124,6 +124,11 @@ class Passage(NamedTuple):
         return self._worth([one.known_signs for one in self.sentences])
 
     @property
+    def is_weighty(self) -> bool:
+        """Whether that is what an attack is worth."""
+        return self.weight >= _weights()[2]
+
+    @property
     def single_weight(self) -> int:
         """What they are worth without those that are pairs."""
         return self._worth([one.single_signs for one in self.sentences])
@@ -157,14 +162,13 @@ def weighed(text: str) -> Passage | None:
 
     Of a long text, the first that reads like one: it need not be read to its end.
     """
-    least = _weights()[2]
     if len(text) > _LONG:
-        return next(
-            (one for one in _weighty(together(each_sentence(text)), _MEANT_IN_LONG) if one.weight >= least), None
-        )
-    weighty = [*_weighty(passages(sentences(text)), _MEANT_AT_LEAST)]
-    weight, at = max(((one.weight, at) for at, one in enumerate(weighty)), default=(0, None))
-    return None if at is None or weight < least else weighty[at]
+        weighty = _weighty(together(each_sentence(text)), _MEANT_IN_LONG)
+        return next((one for one in weighty if one.is_weighty), None)
+    # Most texts mean too little, and for them the weights are not even loaded.
+    likely = [*_weighty(passages(sentences(text)), _MEANT_AT_LEAST)]
+    heaviest = max(likely, key=lambda one: one.weight, default=None)
+    return heaviest if heaviest is not None and heaviest.is_weighty else None
 
 
 def _weighty(every: Iterable[Passage], meant: int) -> Iterator[Passage]:
