@@ -168,16 +168,19 @@ def kept_command() -> str:
 
 
 @pytest.fixture
-def node() -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Run one of the programs that ``make test`` has fetched, with the Node that it needs."""
+def node(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run one of the programs that ``make test`` has fetched, with the Node that it needs.
+
+    The Inspector tells a server of the home and the path and of no other variable, so the home is the test's own too:
+    else its memories would be kept with those of whoever runs the tests.
+    """
     if not (NODE / ".ready").exists():
         pytest.fail("the programs that check MCP servers are not installed; run: make .venv/node/.ready")
 
     def run(program: str, *arguments: str, **extra: str) -> subprocess.CompletedProcess[str]:
         path = f"{NODE / 'node_modules/node/bin'}{os.pathsep}{os.environ['PATH']}"
         command = [NODE / "node_modules/.bin" / program, *arguments]
-        return subprocess.run(
-            command, capture_output=True, text=True, env=os.environ | extra | {"PATH": path}, timeout=300, check=False
-        )
+        env = os.environ | extra | {"PATH": path, "HOME": str(tmp_path)}
+        return subprocess.run(command, capture_output=True, text=True, env=env, timeout=300, check=False)
 
     return run

@@ -39,11 +39,12 @@ def test_the_inspector_finds_nothing_to_say_about_the_tools(node, kept_command, 
 
 
 @pytest.mark.covers("mcp.inspector")
-def test_the_inspector_calls_a_tool(node, kept_command, mcp_env):
+def test_the_inspector_calls_a_tool_that_stores_in_the_home_of_the_test(node, kept_command, mcp_env, tmp_path):
     call = ["--method", "tools/call", "--tool-name", "memory_store", "--tool-arg", "type=fact", "content=Uses pnpm"]
     done = node("mcp-inspector", "--cli", kept_command, "mcp", *call, **mcp_env)
     assert done.returncode == 0, done.stdout + done.stderr
     assert json.loads(done.stdout)["structuredContent"]["content"] == "Uses pnpm"
+    assert [path.name for path in tmp_path.rglob("*.db")] == ["kept.db"]
 
 
 # The conformance suite, which speaks HTTP only
