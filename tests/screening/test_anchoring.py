@@ -61,7 +61,7 @@ def test_a_text_and_its_small_letters_have_their_places_in_common(text):
     forms = Text(fold(text))
     sizes = [len(letter.encode()) for letter in forms.plain]
     assert [len(letter.encode()) for letter in forms.lowered] == sizes
-    assert len(forms.lowered_octets) == len(forms.plain_octets) == sum(sizes)
+    assert len(forms.lowered_octets) == len(forms.plain_bytes) == sum(sizes)
 
 
 @given(st.sets(st.integers(0, 60), min_size=1), st.integers(1, 61), st.integers(0, 9))

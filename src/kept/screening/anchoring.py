@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import accumulate, chain
+from itertools import accumulate, chain, pairwise
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -28,20 +28,49 @@ _LETTERS = bytes(code if ord("a") <= code <= ord("z") else ord(" ") for code in 
 _LONG = 2_000
 STRIDE = 64
 
+# Words with one blank between them.
+_RUN = re.compile(r"\S+(?: \S+)*")
+
+# What a machine made is long, and not all of it small letters.
+_LONG_VALUE = re.compile(r"[A-Za-z0-9_.~/+=|-]{14,}")
+_NO_WORD = re.compile("[A-Z0-9]")
+
+# What somebody thought up has letters and digits in one piece, or a mark inside or at its end, or runs over the keys
+# as they lie. Letters and digits are looked for from the digits on, because there are fewer of them.
+_SHAPES = bytes.maketrans(
+    bytes(range(256)),
+    bytes(
+        b"x"[0] if code > 126
+        else b"a"[0] if chr(code).isalpha()
+        else b"0"[0] if chr(code).isdigit()
+        else b"$"[0] if code in b"#$@"
+        else b"!"[0] if code in b"!%^&*+=?~|\\"
+        else code if code in b"_ \n"
+        else b"-"[0]
+        for code in range(256)
+    ),
+)  # fmt: skip
+_LETTER_AND_DIGIT = re.compile(rb"0[-!$_]*a")
+_MARK_INSIDE = re.compile(rb"!(?<=[a0_]!)[a0_!$]")
+_MARK_AT_END = re.compile(rb"\$(?<=[a0_]\$)")
+_OVER_THE_KEYS = (b"qwert", b"asdf", b"zxcv", b"azert", b"yxcv")
+
 # Where something begins and ends, in bytes.
 Span = tuple[int, int]
+
+# What stands in a text without a blank in it, and where it begins.
+Piece = tuple[str, int]
 
 
 class Anchor(NamedTuple):
     """For which rules a word is an anchor, and where.
 
-    It may have to begin a word, to end one, to be written just so in a piece
-    of so many characters without spaces, or to stand in a text in *language*.
+    It may have to begin a word, to end one, to be in a piece of so many
+    characters without spaces, or to stand in a text in *language*.
     """
 
     begins_word: bool
     ends_word: bool
-    token: str
     token_chars: int
     language: str
     rules: tuple[int, ...]
@@ -53,10 +82,12 @@ class Text:
     All have their places in common: folding left no capital whose small letter takes more or fewer bytes.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, is_long: bool | None = None) -> None:
         self.plain = text
         self.lowered = text.lower()
-        self.is_long = len(text) > _LONG
+        self.is_long = len(text) > _LONG if is_long is None else is_long
+        # What `anchored` found, by the file of anchors.
+        self.anchored: dict[str, dict[int, int]] = {}
 
     @cached_property
     def languages(self) -> set[str]:
@@ -77,11 +108,6 @@ class Text:
         return self.lowered.encode(errors="replace")
 
     @cached_property
-    def plain_octets(self) -> str:
-        """The text, with a letter for each byte of it."""
-        return self.plain if self.plain.isascii() else self.plain_bytes.decode("latin-1")
-
-    @cached_property
     def lowered_octets(self) -> str:
         """The lowered text, with a letter for each byte of it.
 
@@ -90,43 +116,88 @@ class Text:
         return self.lowered if self.lowered.isascii() else self.lowered_bytes.decode("latin-1")
 
     @cached_property
-    def longest_piece(self) -> int:
-        """How many characters without spaces stand together, at most."""
-        return max(map(len, self.plain.split()), default=0)
+    def stride_ends(self) -> list[int]:
+        """Where each stride ends, in bytes."""
+        if self.plain.isascii():
+            return self.stride_ends_in_letters
+        strides = pairwise([0, *self.stride_ends_in_letters])
+        return [*accumulate(len(self.plain[start:end].encode(errors="replace")) for start, end in strides)]
 
     @cached_property
-    def stride_ends(self) -> list[int]:
-        """Where each stride ends, in bytes; a short text is one stride."""
-        stride = STRIDE if self.is_long else max(len(self.lowered), 1)
-        if self.lowered.isascii():
-            return [*range(stride, len(self.lowered), stride), len(self.lowered)]
-        parts = (self.lowered[at : at + stride] for at in range(0, len(self.lowered), stride))
-        return [*accumulate(len(part.encode(errors="replace")) for part in parts)]
+    def stride_ends_in_letters(self) -> list[int]:
+        """Where each stride ends: after so many characters of the flowing text; a short text is one stride."""
+        if not self.is_long:
+            return [len(self.plain)]
+        return [*map(self._place, range(STRIDE, len(self.flowing.plain), STRIDE)), len(self.plain)]
 
     @cached_property
     def flowing(self) -> "Text":
         """The text as if it were one line, with one blank between words; itself if that is what it is."""
         if "\n" not in self.plain and "  " not in self.plain and "\t" not in self.plain:
             return self
-        return Text(" ".join(self.plain.split()))
+        return Text(" ".join(self._words), is_long=self.is_long)
 
     def place(self, start: int, end: int) -> Span:
         """Return where the part of the flowing text from *start* to *end* stands in this one."""
-        if self.flowing is self:
-            return start, end
         return self._place(start), self._place(end - 1) + 1
 
     def _place(self, at: int) -> int:
-        here, there = self._words
-        word = bisect_right(there, at) - 1
-        return here[word] + at - there[word]
+        if self.flowing is self:
+            return at
+        here, there = self._starts
+        run = bisect_right(there, at) - 1
+        return here[run] + at - there[run]
 
     @cached_property
-    def _words(self) -> tuple[list[int], list[int]]:
-        """Where each word begins: here, and in the flowing text."""
-        words = [*re.finditer(r"\S+", self.plain)]
-        sizes = (len(word[0]) + 1 for word in words)
-        return [word.start() for word in words], [0, *accumulate(sizes)]
+    def _words(self) -> list[str]:
+        return self.plain.split()
+
+    @cached_property
+    def _starts(self) -> tuple[list[int], list[int]]:
+        """Where each run of words with one blank between them begins: here, and in the flowing text."""
+        spans = [run.span() for run in _RUN.finditer(self.plain)]
+        return [start for start, _ in spans], [0, *accumulate([end - start + 1 for start, end in spans])]
+
+    @cached_property
+    def pieces(self) -> list[Piece]:
+        """What has no blank in it and is as long as a token, and where it begins."""
+        pieces, end = [], 0
+        for word in self._words:
+            if len(word) >= TOKEN_CHARS:
+                start = self.plain.index(word, end)
+                end = start + len(word)
+                pieces.append((word, start))
+        return pieces
+
+    @cached_property
+    def strides_with_made(self) -> int:
+        """A bit for each stride with a part of what a machine may have made."""
+        ends = self.stride_ends_in_letters
+        bits = 0
+        for piece, start in self.pieces:
+            for value in _LONG_VALUE.finditer(piece):
+                if _NO_WORD.search(value[0]):
+                    first, last = bisect_right(ends, start + value.start()), bisect_right(ends, start + value.end() - 1)
+                    bits |= (2 << last) - (1 << first)
+        return bits
+
+    @cached_property
+    def strides_with_coined(self) -> int:
+        """A bit for each stride with a part of what somebody may have thought up."""
+        shape = self.plain_bytes.translate(_SHAPES)
+        places = [
+            *[found.start() for found in _LETTER_AND_DIGIT.finditer(shape)],
+            *[len(shape) - found.end() for found in _LETTER_AND_DIGIT.finditer(shape[::-1])],
+            *[found.start() for found in _MARK_INSIDE.finditer(shape)],
+            *[found.start() for found in _MARK_AT_END.finditer(shape)],
+        ]
+        for keys in _OVER_THE_KEYS:
+            if keys in self.lowered_bytes:
+                places += [found.start() for found in re.finditer(keys, self.lowered_bytes)]
+        ends, bits = self.stride_ends, 0
+        for place in places:
+            bits |= 1 << bisect_right(ends, place)
+        return bits
 
 
 @cache
@@ -138,71 +209,97 @@ def _spoken() -> dict[str, frozenset[bytes]]:
 def anchored(text: Text, name: str) -> dict[int, int]:
     """Return the numbers of the rules that have an anchor in *text*, each with a bit set for each stride that has one.
 
-    *name* is the file of anchors.
+    *name* is the file of anchors. They are looked for in the flowing text.
     """
-    lasts: defaultdict[str, list[int]] = defaultdict(list)
-    for last, packed in _anchors(name, text.lowered_octets):
-        lasts[packed].append(last)
+    if name not in text.anchored:
+        strides = text.anchored[name] = {}
+        _note(strides, _words(text.flowing, name))
+    return text.anchored[name]
+
+
+def anchored_tokens(text: Text) -> dict[int, int]:
+    """Return the numbers of the rules for tokens that have an anchor in *text*, as `anchored` does."""
     strides: dict[int, int] = {}
+    if text.pieces:
+        _note(strides, _tokens(text))
+    return strides
+
+
+def _note(strides: dict[int, int], found: Iterable[tuple[Anchor, int]]) -> None:
+    for anchor, bits in found:
+        for number in anchor.rules:
+            strides[number] = strides.get(number, 0) | bits
+
+
+# The numbers of second anchors come after those of all rules.
+SECOND = 10_000
+
+# What a value may have to be: made by a machine, or thought up by somebody.
+MADE, COINED = "made", "coined"
+
+
+def tried(text: Text, name: str, number: int, strides: Mapping[int, int]) -> int:
+    """Return in which *strides* of *text* the rule of that number has an anchor, and around it all else that it needs.
+
+    That is a second anchor, or a kind of value, or both.
+    """
+    bits = strides[number]
+    second, value, reach = _conditions(name).get(number, (None, None, 0))
+    if second is not None:
+        bits &= _widened(strides.get(second, 0), reach)
+    if bits and value is not None:
+        bits &= _widened(text.strides_with_made if value == MADE else text.strides_with_coined, reach)
+    return bits
+
+
+@cache
+def _conditions(name: str) -> dict[int, tuple[int | None, str | None, int]]:
+    """Return of the file *name* the rules that need more than an anchor: its number, the kind of value, how near."""
+    anchors = load(name)
+    seconds, values, reaches = anchors["seconds"], anchors["values"], anchors["reaches"]
+    return {
+        int(number): (seconds.get(number), values.get(number), reaches[number]) for number in {**seconds, **values}
+    }
+
+
+def _words(text: Text, name: str) -> Iterator[tuple[Anchor, int]]:
+    """Yield the anchors of the file *name* in *text*, with a bit for each stride that has one."""
+    octets, ends = text.lowered_octets, text.stride_ends
+    lasts: defaultdict[str, list[int]] = defaultdict(list)
+    for last, packed in _anchors(name, octets):
+        lasts[packed].append(last)
     for packed, places in lasts.items():
         size, anchors = unpacked(packed)
         for anchor in anchors:
             if anchor.language and anchor.language not in text.languages:
                 continue
-            if anchor.token_chars > text.longest_piece:
-                continue
-            if bits := _strides(anchor, text, size, places):
-                for number in anchor.rules:
-                    strides[number] = strides.get(number, 0) | bits
-    seconds, reaches = _seconds(name)
-    for number, second in seconds.items():
-        bits, others = strides.pop(number, 0), strides.pop(second, 0)
-        if bits and others and (both := bits & _widened(others, reaches[number])):
-            strides[number] = both
-    return strides
+            begins_word, ends_word = anchor.begins_word, anchor.ends_word
+            bits = until = 0
+            for last in places:
+                if last < until:  # this stride has one already
+                    continue
+                if begins_word and octets[last - size] in _WORD and last >= size:
+                    continue
+                if ends_word and octets[last + 1 : last + 2] in _WORD:
+                    continue
+                stride = bisect_right(ends, last)
+                bits |= 1 << stride
+                until = ends[stride]
+            if bits:
+                yield anchor, bits
 
 
-@cache
-def _seconds(name: str) -> tuple[dict[int, int], dict[int, int]]:
-    """Return of the file *name* the rules that need two anchors, with the number of the second, and rules' reaches."""
-    anchors = load(name)
-    return (
-        {int(number): second for number, second in anchors["seconds"].items()},
-        {int(number): reach for number, reach in anchors["reaches"].items()},
-    )
-
-
-def _strides(anchor: Anchor, text: Text, size: int, lasts: Iterable[int]) -> int:
-    """Return a bit for each stride in which *anchor* counts, of *size* bytes that end at one of *lasts*."""
-    begins_word, ends_word, token, token_chars, _, _ = anchor
-    octets, ends = text.lowered_octets, text.stride_ends
-    bits = until = 0
-    for last in lasts:
-        if last < until:  # this stride has one already, or this piece is too short
-            continue
-        if begins_word and last >= size and octets[last - size] in _WORD:
-            continue
-        if ends_word and octets[last + 1 : last + 2] in _WORD:
-            continue
-        if token:
-            first = last - size + 1
-            if not text.plain_octets.startswith(token, first):
-                continue
-            begin, end = _piece(octets, first, token_chars)
-            if end - begin < token_chars:
-                until = end
-                continue
-        stride = bisect_right(ends, last)
-        bits |= 1 << stride
-        until = ends[stride]
-    return bits
-
-
-def _piece(text: str, at: int, chars: int) -> Span:
-    """Return what stands around *at* without a space, up to so many characters to either side."""
-    begin, end = max(0, at - chars), min(at + chars, len(text))
-    before, after = text.rfind(" ", begin, at), text.find(" ", at, end)
-    return before + 1 if before >= 0 else begin, after if after >= 0 else end
+def _tokens(text: Text) -> Iterator[tuple[Anchor, int]]:
+    """Yield the anchors of tokens in *text*, each with the bit of its stride."""
+    # All pieces in a row, because to begin with another takes longer than most of them do.
+    starts = [0, *accumulate([len(piece) + 1 for piece, _ in text.pieces])]
+    ends = text.stride_ends_in_letters
+    for last, packed in _finder("token_anchors").find(" ".join([piece for piece, _ in text.pieces])):
+        at = bisect_right(starts, last) - 1
+        piece, start = text.pieces[at]
+        for anchor in unpacked(packed)[1]:
+            if len(piece) >= anchor.token_chars:
+                yield anchor, 1 << bisect_right(ends, start + last - starts[at])
 
 
 def _widened(bits: int, reach: int) -> int:
@@ -294,7 +391,6 @@ def packed(word: str, anchors: Iterable[Anchor]) -> str:
         [
             "b" if anchor.begins_word else "",
             "e" if anchor.ends_word else "",
-            anchor.token,
             str(anchor.token_chars),
             anchor.language,
             *map(str, anchor.rules),
@@ -310,6 +406,6 @@ def unpacked(packed: str) -> tuple[int, tuple[Anchor, ...]]:
     size, *lines = packed.split("\n")
     fields = (line.split("\t") for line in lines)
     return int(size), tuple(
-        Anchor(bool(begins), bool(ends), token, int(chars), language, tuple(map(int, rules)))
-        for begins, ends, token, chars, language, *rules in fields
+        Anchor(bool(begins), bool(ends), int(chars), language, tuple(map(int, rules)))
+        for begins, ends, chars, language, *rules in fields
     )

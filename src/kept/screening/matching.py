@@ -14,7 +14,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, NamedTuple
 
-from kept.screening.anchoring import Span, Text, anchored, around
+from kept.screening.anchoring import SECOND, Span, Text, anchored, anchored_tokens, around, tried
 from kept.screening.compiled import load
 
 # The categories that every text is screened for.
@@ -81,18 +81,17 @@ def find(
 
 def _screened(text: Text, categories: Collection[str], enough: int | None, *, until_secret: bool) -> Iterator[Match]:
     """Yield what is always looked for: secrets as the lines stand, instructions also across them."""
-    if text.flowing is text and ALWAYS_SCREENED.issubset(categories):
-        yield from _find(text, "screened_anchors", categories, enough, until_secret=until_secret)
-        return
+    # The anchors of a long text are looked up once, whatever is asked for first.
+    name = "screened_anchors" if "injection" in categories or text.is_long else "secret_anchors"
     found = []
-    if "secret" in categories or text.flowing is not text:
-        lined = "lined_anchors" if "secret" in categories else "lined_instruction_anchors"
-        for match in _find(text, lined, categories, enough, until_secret=until_secret):
-            found.append(match)
-            yield match
-    if "injection" in categories and not (until_secret and any(match.category == "secret" for match in found)):
+    for match in _find(text, name, categories, enough, until_secret=until_secret):
+        found.append(match)
+        yield match
+    if "injection" not in categories or text.flowing is text:
+        return
+    if not (until_secret and any(match.category == "secret" for match in found)):
         known = {match.rule for match in found}
-        instructions = _find(text.flowing, "instruction_anchors", ["injection"], enough, lines=text)
+        instructions = _find(text, name, ["injection"], enough, across_lines=True)
         yield from (match for match in instructions if match.rule not in known)
 
 
@@ -103,36 +102,61 @@ def _find(
     enough: int | None,
     *,
     until_secret: bool = False,
-    lines: Text | None = None,
+    across_lines: bool = False,
 ) -> Iterator[Match]:
-    """Yield what the rules with anchors in the file *name* find in *text*, which may be *lines* in one."""
+    """Yield what the rules with anchors in the file *name* find in *text*: in its lines, or across them.
+
+    In lines, those for instructions are tried only to which it matters where lines end.
+    """
     strides = anchored(text, name)
+    if "secret" in categories:
+        strides = strides | anchored_tokens(text)
     if not strides:
         return
+    read = text.flowing if across_lines else text
     book = "sensitive" if name == "sensitive_anchors" else "screened"
     kinds = _kinds(name)
     parts: dict[tuple[int, int], list[Span]] = {}
     rules_found = dict.fromkeys(categories, 0)
     for number in sorted(strides):
-        category, reach = kinds[number]
+        if number >= SECOND:
+            return
+        category, reach, is_lined = kinds[number]
         if until_secret and category != "secret" and rules_found.get("secret"):
             return
         if category not in rules_found or rules_found[category] == enough:
             continue
-        where = strides[number], reach
+        if category == "injection" and not is_lined and read is not text.flowing:
+            continue
+        bits = tried(text, name, number, strides)
+        if not bits:
+            continue
+        where = bits, reach
         if where not in parts:  # rules often share their anchors
-            parts[where] = around(*where, text.stride_ends)
-        matches = _rule(book, number).matches(text, parts[where], lines or text)
+            parts[where] = around(*where, read.stride_ends)
+        matches = _rule(book, number).matches(read, parts[where], text)
         for match in matches if enough is None else islice(matches, 1):
             rules_found[category] += 1
             yield match
 
 
+class _Kind(NamedTuple):
+    """What is asked of a rule before it is read: how far it reaches, and whether it matters where lines end."""
+
+    category: str
+    reach: int
+    is_lined: bool
+
+
 @cache
-def _kinds(name: str) -> dict[int, tuple[str, int]]:
-    """Return the category of each rule in a file of anchors, and how far it reaches."""
+def _kinds(name: str) -> dict[int, _Kind]:
+    """Return the kind of each rule in a file of anchors."""
     anchors = load(name)
-    return {int(number): (category, anchors["reaches"][number]) for number, category in anchors["categories"].items()}
+    reaches, lined = anchors["reaches"], set(anchors["lined"])
+    return {
+        int(number): _Kind(category, reaches[number], int(number) in lined)
+        for number, category in anchors["categories"].items()
+    }
 
 
 class _Rule:

@@ -41,7 +41,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kept.screening.anchoring import STRIDE, TOKEN_CHARS, Anchor, packed
+from kept.screening.anchoring import COINED, MADE, SECOND, STRIDE, TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
 from kept.screening.matching import CompiledRule, filled
 from kept.screening.weighing import ADDRESS, EXPLANATION, MAIL, MARK, QUOTE, RULE, numberless, sign_names
@@ -68,8 +68,10 @@ INSIDE = "…"
 # An anchor of no more letters is a whole word.
 _SHORT = 3
 
-# The numbers of second anchors come after those of all rules.
-_SECOND = 10_000
+# The checks that let nothing through but one kind of value.
+_VALUES = dict.fromkeys(("is_named_key", "is_given_key", "is_stated_key", "is_key_among_ids"), MADE) | dict.fromkeys(
+    ("is_thought_up", "is_habit", "is_strong", "is_beside_its_name", "is_paired_with_name", "is_paired_password"), COINED
+)
 
 # No rule reaches further than so many characters.
 _REACH = 512
@@ -141,13 +143,9 @@ def sources() -> dict[str, str]:
         numbered = list(enumerate(rules))
         files[f"{book}_anchors"] = _anchor_file(numbered)
         if book == "screened":
-            # Secrets are looked for in lines, also alone: a brief is often all that a process does. Instructions are
-            # looked for across lines, and a few of them in lines too.
-            instructions = [one for one in numbered if one[1].compiled.category == "injection"]
-            lined = [one for one in numbered if _is_lined(one[1].compiled)]
-            files["lined_anchors"] = _anchor_file(lined)
-            files["instruction_anchors"] = _anchor_file(instructions)
-            files["lined_instruction_anchors"] = _anchor_file([one for one in instructions if one in lined])
+            # Secrets are looked for alone, too: a brief is often all that a process does.
+            files["secret_anchors"] = _anchor_file([one for one in numbered if one[1].compiled.category == "secret"])
+            files["token_anchors"] = {"anchors": _anchors_of_tokens(numbered)}
         files[f"{book}_rules"] = {"rules": [rule.compiled for rule in rules]}
     # Most texts are ASCII, and most processes judge one.
     for name in [name for name in files if name.endswith("_anchors")]:
@@ -242,37 +240,52 @@ def _anchor_file(rules: list[tuple[int, Rule]]) -> dict[str, Any]:
 
     What the second anchors of a rule are for has a number of its own.
     """
-    seconds = {number: _SECOND + number for number, rule in rules if rule.second}
-    anchored = [(number, rule, rule.anchors) for number, rule in rules]
+    seconds = {number: SECOND + number for number, rule in rules if rule.second}
+    anchored = [(number, rule, rule.anchors) for number, rule in rules if not rule.token_chars]
     anchored += [(seconds[number], rule, rule.second) for number, rule in rules if rule.second]
     languages_of: dict[str, set[str]] = {}
     for _, rule, anchors_of in anchored:
         for anchor in anchors_of:
             languages_of.setdefault(anchor, set()).add(rule.language)
-    numbers_of: dict[tuple[str, str, int], list[int]] = {}
+    numbers_of: dict[tuple[str, str], list[int]] = {}
     for number, rule, anchors_of in anchored:
         for anchor in anchors_of:
             language = rule.language if _is_shared(anchor, rule.language, languages_of[anchor]) else ""
-            numbers_of.setdefault((anchor, language, rule.token_chars), []).append(number)
+            numbers_of.setdefault((anchor, language), []).append(number)
     anchors: dict[str, list[Anchor]] = {}
-    for (anchor, language, token_chars), numbers in sorted(numbers_of.items()):
+    for (anchor, language), numbers in sorted(numbers_of.items()):
         word = anchor.removeprefix(INSIDE)
-        is_word = word == anchor and not token_chars and re.search("[a-z0-9]{2}", word) is not None
+        is_word = word == anchor and re.search("[a-z0-9]{2}", word) is not None
         how = Anchor(
             begins_word=is_word and re.match("[a-z0-9]", word) is not None,
             ends_word=is_word and len(word) <= _SHORT,
-            token=word if token_chars else "",
-            token_chars=token_chars,
+            token_chars=0,
             language=language,
             rules=tuple(numbers),
         )
-        anchors.setdefault(word.lower(), []).append(how)
+        # They are looked for in the text as if it were one line.
+        anchors.setdefault(word.lower().replace("\n", " "), []).append(how)
     return {
         "categories": {number: rule.compiled.category for number, rule in rules},
         "reaches": {number: -(-rule.reach // STRIDE) for number, rule in rules},
+        "lined": [number for number, rule in rules if _is_lined(rule.compiled)],
         "seconds": seconds,
+        "values": {number: _VALUES[rule.compiled.check] for number, rule in rules if rule.compiled.check in _VALUES},
         "anchors": {word: packed(word, every) for word, every in anchors.items()},
     }
+
+
+def _anchors_of_tokens(rules: list[tuple[int, Rule]]) -> dict[str, str]:
+    """Return the anchors of those of the numbered *rules* that are for tokens, as tokens are written."""
+    numbers_of: dict[tuple[str, int], list[int]] = {}
+    for number, rule in rules:
+        for anchor in rule.anchors if rule.token_chars else ():
+            numbers_of.setdefault((anchor, rule.token_chars), []).append(number)
+    anchors: dict[str, list[Anchor]] = {}
+    for (anchor, chars), numbers in sorted(numbers_of.items()):
+        how = Anchor(begins_word=False, ends_word=False, token_chars=chars, language="", rules=tuple(numbers))
+        anchors.setdefault(anchor.removeprefix(INSIDE), []).append(how)
+    return {word: packed(word, every) for word, every in anchors.items()}
 
 
 def _is_shared(anchor: str, language: str, languages: set[str]) -> bool:
