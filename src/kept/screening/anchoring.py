@@ -238,28 +238,30 @@ SECOND = 10_000
 MADE, COINED = "made", "coined"
 
 
-def tried(text: Text, name: str, number: int, strides: Mapping[int, int]) -> int:
-    """Return in which *strides* of *text* the rule of that number has an anchor, and around it all else that it needs.
+def tried(text: Text, name: str, number: int, reach: int, strides: Mapping[int, int]) -> int:
+    """Return in which strides of *text* the rule of that number may match, by the *strides* that have anchors.
 
-    That is a second anchor, or a kind of value, or both.
+    It reaches from an anchor so many strides to either side; and as far from a second anchor, or from a kind of value,
+    or both, if it needs such.
     """
     bits = strides[number]
-    second, value, reach = _conditions(name).get(number, (None, None, 0))
-    if second is not None:
-        bits &= _widened(strides.get(second, 0), reach)
-    if bits and value is not None:
-        bits &= _widened(text.strides_with_made if value == MADE else text.strides_with_coined, reach)
-    return bits
+    second, value = _conditions(name).get(number, (None, None))
+    needed = [] if second is None else [strides.get(second, 0)]
+    if value is not None and (needed or bits):
+        needed.append(text.strides_with_made if value == MADE else text.strides_with_coined)
+    for other in needed:
+        bits &= _widened(other, reach)
+    reached = _widened(bits, reach)
+    for other in needed:
+        reached &= _widened(other & reached, reach)
+    return reached
 
 
 @cache
-def _conditions(name: str) -> dict[int, tuple[int | None, str | None, int]]:
-    """Return of the file *name* the rules that need more than an anchor: its number, the kind of value, how near."""
-    anchors = load(name)
-    seconds, values, reaches = anchors["seconds"], anchors["values"], anchors["reaches"]
-    return {
-        int(number): (seconds.get(number), values.get(number), reaches[number]) for number in {**seconds, **values}
-    }
+def _conditions(name: str) -> dict[int, tuple[int | None, str | None]]:
+    """Return which rules with anchors in the file *name* need a second one, by its number, and a kind of value."""
+    seconds, values = load(name)["seconds"], load(name)["values"]
+    return {int(number): (seconds.get(number), values.get(number)) for number in {**seconds, **values}}
 
 
 def _words(text: Text, name: str) -> Iterator[tuple[Anchor, int]]:
@@ -312,13 +314,13 @@ def _widened(bits: int, reach: int) -> int:
     return bits
 
 
-def around(bits: int, reach: int, ends: Sequence[int]) -> list[Span]:
-    """Return the strides of *bits* with the *reach* strides on either side of them, as few parts of the text.
+def parts_of(bits: int, ends: Sequence[int]) -> list[Span]:
+    """Return the strides of *bits* as few parts of the text.
 
-    >>> around(0b1000_0000, 2, [64 * number for number in range(1, 20)])
+    >>> parts_of(0b11_1110_0000, [64 * number for number in range(1, 20)])
     [(320, 640)]
     """
-    bits = _widened(bits, reach) & (1 << len(ends)) - 1
+    bits &= (1 << len(ends)) - 1
     parts, first = [], 0
     while bits:
         gap = (bits & -bits).bit_length() - 1

@@ -14,7 +14,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, NamedTuple
 
-from kept.screening.anchoring import SECOND, Span, Text, anchored, anchored_tokens, around, tried
+from kept.screening.anchoring import SECOND, Span, Text, anchored, anchored_tokens, parts_of, tried
 from kept.screening.compiled import load
 
 # The categories that every text is screened for.
@@ -116,7 +116,7 @@ def _find(
     read = text.flowing if across_lines else text
     book = "sensitive" if name == "sensitive_anchors" else "screened"
     kinds = _kinds(name)
-    parts: dict[tuple[int, int], list[Span]] = {}
+    parts: dict[int, list[Span]] = {}
     rules_found = dict.fromkeys(categories, 0)
     for number in sorted(strides):
         if number >= SECOND:
@@ -128,12 +128,11 @@ def _find(
             continue
         if category == "injection" and not is_lined and read is not text.flowing:
             continue
-        bits = tried(text, name, number, strides)
-        if not bits:
+        where = tried(text, name, number, reach, strides)
+        if not where:
             continue
-        where = bits, reach
         if where not in parts:  # rules often share their anchors
-            parts[where] = around(*where, read.stride_ends)
+            parts[where] = parts_of(where, read.stride_ends)
         matches = _rule(book, number).matches(read, parts[where], text)
         for match in matches if enough is None else islice(matches, 1):
             rules_found[category] += 1
