@@ -292,16 +292,30 @@ def _words(text: Text, name: str) -> Iterator[tuple[Anchor, int]]:
 
 
 def _tokens(text: Text) -> Iterator[tuple[Anchor, int]]:
-    """Yield the anchors of tokens in *text*, each with the bit of its stride."""
+    """Yield the anchors of tokens in *text*, with a bit for each stride that has one."""
     # All pieces in a row, because to begin with another takes longer than most of them do.
     starts = [0, *accumulate([len(piece) + 1 for piece, _ in text.pieces])]
-    ends = text.stride_ends_in_letters
+    lasts: defaultdict[str, list[int]] = defaultdict(list)
     for last, packed in _finder("token_anchors").find(" ".join([piece for piece, _ in text.pieces])):
-        at = bisect_right(starts, last) - 1
-        piece, start = text.pieces[at]
+        lasts[packed].append(last)
+    ends = text.stride_ends_in_letters
+    for packed, places in lasts.items():
         for anchor in unpacked(packed)[1]:
-            if len(piece) >= anchor.token_chars:
-                yield anchor, 1 << bisect_right(ends, start + last - starts[at])
+            bits = until = 0
+            for last in places:
+                if last < until:  # this stride has one already, or this piece is too short
+                    continue
+                at = bisect_right(starts, last) - 1
+                piece, start = text.pieces[at]
+                if len(piece) < anchor.token_chars:
+                    until = starts[at + 1]
+                    continue
+                away = start - starts[at]
+                stride = bisect_right(ends, last + away)
+                bits |= 1 << stride
+                until = min(ends[stride] - away, starts[at + 1])
+            if bits:
+                yield anchor, bits
 
 
 def _widened(bits: int, reach: int) -> int:

@@ -196,13 +196,14 @@ class _Rule:
         for at, last in parts:
             first = end = at
             while at < last and (spans := loose.search(data, at, last)):
-                start = spans[0][0]
+                start, stop = spans[0]
                 if start > end:
                     if end > first:
                         likely.append((first, end))
                     first = start
-                # All matches that begin within a width from here are in this part, whole.
-                at = start + width  # noqa: PLW2901 - the rest of the part
+                # All matches that begin up to here are in this part, whole. What matches loosely as far as the text
+                # goes is read once.
+                at = max(start + width, stop)  # noqa: PLW2901 - the rest of the part
                 end = min(at + width, last)
             if end > first:
                 likely.append((first, end))
