@@ -7,7 +7,7 @@ Ordinary text has no other reading, and finding that out costs little.
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from typing import NamedTuple
 
@@ -44,7 +44,10 @@ _LETTERS_APART = rb"sas{1,3}as{1,3}as"
 
 # What a veil is made of, and what stands for letters in a disguise.
 _MARKS_SHAPE = _shape(m=b"&%<*_~")
-_DISGUISE_SHAPE = _shape(d=b"0134578@$")
+_DISGUISES_SHAPE = _shape(d=b"0134578@$")
+
+# In a word in disguise a letter stands next to one of these.
+_MIXED_SHAPE = _shape(a=_ASCII_LETTERS, d=b"0134578@$!'-")
 
 # What parts words.
 _NO_WORDS = dict.fromkeys(set(range(128)).difference(_DIGITS + _ASCII_LETTERS), " ")
@@ -120,15 +123,13 @@ def _unveiled(text: str) -> Iterator[tuple[str, bool]]:
     sentences, uncovered = _uncovered(text)
     changed = [both for both in zip(sentences, uncovered, strict=True) if both[0] != both[1]]
     if changed:
-        before, after = map("\n".join, zip(*changed, strict=True))
-        yield "\n".join(_unwrapped(said) for _, said in changed), _words(before) != _words(after)
-    unclear = _unclear(uncovered)
-    disguised = _in_disguise("\n".join(unclear))
-    in_disguise = [sentence for sentence in unclear if _is_disguised(sentence, disguised)]
+        before, after = zip(*changed, strict=True)
+        yield "\n".join(map(_unwrapped, after)), _words(before) != _words(after)
+    unclear = [*_unclear(uncovered)]
+    disguised = _in_disguise(set[str]().union(*unclear))
+    in_disguise = [words for words in unclear if _is_disguised(words, disguised)]
     # A one stands for an i or an l.
-    with_i, with_l = (
-        [_spelled(sentence, disguised, letters) for sentence in in_disguise] for letters in (_LETTERS, _LETTERS_WITH_L)
-    )
+    with_i, with_l = (_spelled(in_disguise, disguised, letters) for letters in (_LETTERS, _LETTERS_WITH_L))
     if with_i:
         yield "\n".join(with_i), True
     if others := [said for sentence, said in zip(with_i, with_l, strict=True) if said != sentence]:
@@ -162,7 +163,11 @@ def _sentences(text: str) -> Iterator[tuple[int, int]]:
     yield start, len(text)
 
 
-def _words(text: str) -> list[str]:
+def _words(sentences: Iterable[str]) -> list[str]:
+    return [*chain.from_iterable(map(_words_of, sentences))]
+
+
+def _words_of(text: str) -> list[str]:
     return text.translate(_NO_WORDS).split() if text.isascii() else re.findall(r"[^\W_]+", text)
 
 
@@ -209,36 +214,35 @@ def _joined(text: str) -> str:
     return re.sub(r"(?<![A-Za-z])[A-Za-z](?:[ ._\-*|/]{1,3}[A-Za-z](?![A-Za-z])){4,}", words, text)
 
 
-def _unclear(sentences: Sequence[str]) -> list[str]:
-    """Return those of *sentences* that may be in disguise, for all the digits in them."""
-    disguises = "\n".join(sentences).encode("ascii", "replace").translate(_DISGUISE_SHAPE)
-    unclear, start = list[str](), 0
+def _unclear(sentences: Sequence[str]) -> Iterator[list[str]]:
+    """Yield the words of those *sentences* in which enough may be in disguise, as far as the letters tell."""
+    octets = "\n".join(sentences).encode("ascii", "replace")
+    disguises, mixed = octets.translate(_DISGUISES_SHAPE), octets.translate(_MIXED_SHAPE)
+    start = 0
     for sentence in sentences:
         end = start + len(sentence)
-        digits = disguises.count(b"d", start, end)
-        if digits >= _DISGUISED_WORDS and digits >= len(sentence.split()) / 3:
-            unclear.append(sentence)
+        if disguises.count(b"d", start, end) >= _DISGUISED_WORDS:
+            most = mixed.count(b"ad", start, end) + mixed.count(b"da", start, end)
+            if most >= _DISGUISED_WORDS and most >= len(words := sentence.split()) / 3:
+                yield words
         start = end + 1
-    return unclear
 
 
-def _in_disguise(text: str) -> frozenset[str]:
-    """Return the words of *text* in which digits may stand for letters."""
-    if _DISGUISES.isdisjoint(text):
-        return frozenset()
-    unclear = (word for word in set(text.split()) if not word.isalpha() and not _DISGUISES.isdisjoint(word))
+def _in_disguise(words: Iterable[str]) -> frozenset[str]:
+    """Return those of *words* in which digits may stand for letters."""
+    unclear = (word for word in words if not word.isalpha() and not _DISGUISES.isdisjoint(word))
     return frozenset(filter(_IN_DISGUISE.fullmatch, unclear))
 
 
-def _is_disguised(sentence: str, disguised: frozenset[str]) -> bool:
-    """Tell whether a third of the words of *sentence* are in disguise: one such word is a name."""
-    words = sentence.split()
+def _is_disguised(words: Sequence[str], disguised: frozenset[str]) -> bool:
+    """Tell whether a third of the *words* of a sentence are in disguise: one such word is a name."""
     return len(disguised.intersection(words)) >= max(_DISGUISED_WORDS, len(words) / 3)
 
 
-def _spelled(text: str, words: Collection[str], letters: Mapping[int, int]) -> str:
-    """Read digits in these *words* as the letters they stand for."""
-    return " ".join(word.translate(letters) if word in words else word for word in text.split())
+def _spelled(sentences: Iterable[Iterable[str]], words: Iterable[str], letters: Mapping[int, int]) -> list[str]:
+    """Read digits in these *words* of *sentences* as the letters they stand for."""
+    spelled = {word: word.translate(letters) for word in words}
+    return [" ".join([spelled.get(word, word) for word in sentence]) for sentence in sentences]
 
 
 # Codes shorter than this say too little.
@@ -246,7 +250,8 @@ _CODE_CHARS = 16
 _HEX_PAIRS = 12
 
 _HEX_DIGITS = bytes.maketrans(b"123456789abcdefABCDEF", b"0" * 21)
-_HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00 ", b"00:", rb"\x00"))
+_HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00:", rb"\x00"))
+_HEX_APART = b"00 " * (_HEX_PAIRS - 1)
 
 _BASE64_SHAPE = _shape(c=_DIGITS + _ASCII_LETTERS + b"+/_-")
 _HEX_SHAPE = _shape(c=_DIGITS + rb"abcdefABCDEFx\: ")
@@ -282,7 +287,9 @@ def _runs(shape: bytes, least: int) -> Iterator[tuple[int, int]]:
 
 def _has_hex(text: str, octets: bytes) -> bool:
     digits = octets.translate(_HEX_DIGITS)
-    if not any(form in digits for form in _HEX_FORMS):
+    if any(form in digits for form in _HEX_FORMS):
+        return True
+    if _HEX_APART not in digits:
         return False
     sizes = [*map(len, text.split())]
     return max(sizes) >= _CODE_CHARS or sizes.count(2) >= _HEX_PAIRS
