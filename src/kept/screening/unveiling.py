@@ -22,6 +22,7 @@ _TURNED = "\u202e"
 _IN_DISGUISE = re.compile(r"[^\w@$]*(?=[^A-Za-z]*[A-Za-z])[A-Za-z0134578@$!'-]{2,20}[^\w@$]*")
 _DISGUISED = r"[A-Za-z][0134578@$]|[0134578@$][A-Za-z]"
 
+_BYTES = bytes(range(256))
 _DIGITS = b"0123456789"
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -31,11 +32,10 @@ def _shape(**kinds: bytes) -> bytes:
 
     Where such a letter stands, or many in a row, is found in far less time than a pattern takes.
     """
-    shape = bytearray(b" " * 256)
-    for letter, kind in kinds.items():
-        for code in kind:
-            shape[code] = ord(letter)
-    return bytes(shape)
+    codes = b"".join(kinds.values())
+    others = _BYTES.translate(None, codes)
+    letters = "".join(letter * len(kind) for letter, kind in kinds.items())
+    return bytes.maketrans(codes + others, letters.encode() + b" " * len(others))
 
 
 # Letters, what may stand between those that stand apart, and how three of them look, with more on either side.
@@ -50,7 +50,7 @@ _DISGUISES_SHAPE = _shape(d=b"0134578@$")
 _MIXED_SHAPE = _shape(a=_ASCII_LETTERS, d=b"0134578@$!'-")
 
 # What parts words.
-_NO_WORDS = dict.fromkeys(set(range(128)).difference(_DIGITS + _ASCII_LETTERS), " ")
+_NO_WORDS = dict.fromkeys(_BYTES[:128].translate(None, _DIGITS + _ASCII_LETTERS), " ")
 
 # Of letters that stand apart, there are more than this.
 _APART = 3
