@@ -150,7 +150,8 @@ _Piece = tuple[int, int, int, int]
 def _pieces(text: str, joining: str, resized: Iterable[str]) -> list[_Piece]:
     """Return the pieces of *text*, in which some letters are *joining* others and some are *resized*."""
     special = joining + "".join(resized)
-    pieces, grown = list[_Piece](), 0
+    pieces: list[_Piece] = []
+    grown = 0
     pattern = f"[{re.escape(special)}]" + (f"[{re.escape(joining)}]*" if joining else "")
     for match in re.finditer(pattern, text) if special else ():
         start, end = match.span()

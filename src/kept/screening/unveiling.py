@@ -94,17 +94,18 @@ _BETWEEN = ".\n"
 
 def readings(text: str, original: str) -> Iterator[Reading]:
     """Yield the other readings of folded *text*."""
-    if _is_veiled(text):
+    octets = text.encode("ascii", "replace")
+    if _is_veiled(text, octets):
         for said, has_other_words in _unveiled(text):
             yield Reading([Piece(said, 0, len(text))], has_other_words=has_other_words)
     if _TURNED in original:
         yield Reading([Piece(text[::-1], 0, len(text))])
     # Many small pieces are judged in one go: each would cost as much as all.
-    if pieces := [*_decoded(text)]:
+    if pieces := [*_decoded(text, octets)]:
         yield Reading(pieces)
 
 
-def _is_veiled(text: str) -> bool:
+def _is_veiled(text: str, octets: bytes) -> bool:
     # Written out, because every text that is stored comes by here.
     if "  " in text or "\n" in text or "&" in text or "%" in text or "<" in text or "*" in text or "_" in text:
         return True
@@ -112,7 +113,7 @@ def _is_veiled(text: str) -> bool:
         return True
     if "~~" in text or [*map(len, text.split())].count(1) > _APART:
         return True
-    return not _DISGUISES.isdisjoint(text) and len(re.findall(_DISGUISED, text)) > 1
+    return b"d" in octets.translate(_DISGUISES_SHAPE) and len(re.findall(_DISGUISED, text)) > 1
 
 
 def _unveiled(text: str) -> Iterator[tuple[str, bool]]:
@@ -126,7 +127,7 @@ def _unveiled(text: str) -> Iterator[tuple[str, bool]]:
         before, after = zip(*changed, strict=True)
         yield "\n".join(map(_unwrapped, after)), _words(before) != _words(after)
     unclear = [*_unclear(uncovered)]
-    disguised = _in_disguise(set[str]().union(*unclear))
+    disguised = _in_disguise(set().union(*unclear))
     in_disguise = [words for words in unclear if _is_disguised(words, disguised)]
     # A one stands for an i or an l.
     with_i, with_l = (_spelled(in_disguise, disguised, letters) for letters in (_LETTERS, _LETTERS_WITH_L))
@@ -141,7 +142,8 @@ def _uncovered(text: str) -> tuple[list[str], list[str]]:
     octets = text.encode("ascii", "replace")
     is_apart = re.search(_LETTERS_APART, octets.translate(_APART_SHAPE)) is not None
     marks = octets.translate(_MARKS_SHAPE)
-    sentences, uncovered = list[str](), list[str]()
+    sentences: list[str] = []
+    uncovered: list[str] = []
     for start, end in _sentences(text):
         sentence = text[start:end]
         plain = _joined(sentence) if is_apart else sentence
@@ -254,19 +256,20 @@ _HEX_FORMS = tuple(pair * (_HEX_PAIRS - 1) for pair in (b"00", b"00:", rb"\x00")
 _HEX_APART = b"00 " * (_HEX_PAIRS - 1)
 
 _BASE64_SHAPE = _shape(c=_DIGITS + _ASCII_LETTERS + b"+/_-")
+_BASE64_RUN = b"c" * _CODE_CHARS
 _HEX_SHAPE = _shape(c=_DIGITS + rb"abcdefABCDEFx\: ")
+_HEX_RUN = b"c" * (2 * _HEX_PAIRS)
 
 # Base64 that begins with one of these begins with a byte that no character does.
 _NO_BEGINNING = frozenset("ghijklmnopqrstuv+/_-")
 
 
-def _decoded(text: str) -> Iterator[Piece]:
+def _decoded(text: str, octets: bytes) -> Iterator[Piece]:
     """Yield what base64 and hexadecimal parts of *text* say, if they say something."""
-    octets = text.encode("ascii", "replace")
-    for start, end in _runs(octets.translate(_BASE64_SHAPE), _CODE_CHARS):
+    for start, end in _runs(octets.translate(_BASE64_SHAPE), _BASE64_RUN):
         if text[start] not in _NO_BEGINNING and (said := _said(_from_base64, text[start:end])) is not None:
             yield Piece(said, start, end + text.startswith("=", end) + text.startswith("==", end))
-    runs = [*_runs(octets.translate(_HEX_SHAPE), 2 * _HEX_PAIRS)]
+    runs = _runs(octets.translate(_HEX_SHAPE), _HEX_RUN)
     if not runs or not _has_hex(text, octets):
         return
     pattern = re.compile(r"(?<![0-9A-Za-z])(?:0x)?(?:(?:\\x)?[0-9a-fA-F]{2}[ :]?){12,}")
@@ -275,14 +278,16 @@ def _decoded(text: str) -> Iterator[Piece]:
             yield Piece(said, *match.span())
 
 
-def _runs(shape: bytes, least: int) -> Iterator[tuple[int, int]]:
-    """Yield where at least so many c stand in a row."""
+def _runs(shape: bytes, least: bytes) -> list[tuple[int, int]]:
+    """Return where in *shape* stands at least so much without a blank."""
+    runs: list[tuple[int, int]] = []
     end = 0
-    while (start := shape.find(b"c" * least, end)) >= 0:
+    while (start := shape.find(least, end)) >= 0:
         end = shape.find(b" ", start)
         if end < 0:
             end = len(shape)
-        yield start, end
+        runs.append((start, end))
+    return runs
 
 
 def _has_hex(text: str, octets: bytes) -> bool:
