@@ -23,6 +23,9 @@ from kept.screening.folding import fold, passages
         ("a\u202eb\u2066c", "abc"),
         ("soft\u00adhyphen", "softhyphen"),
         ("one\u00a0two\u2003three", "one two three"),
+        ("p\u0430ssw\u043erd, \u0456gn\u043er\u0435", "password, ignore"),
+        ("\u0441\u0445\u0435\u043c\u0430 \u0441\u043er\u0435", "\u0441\u0445\u0435\u043c\u0430 core"),
+        ("コート\u0301か\u200b\u3099", "コートが"),
     ],
 )
 def test_disguises_fold_to_plain_letters(disguise, plain):
@@ -56,6 +59,16 @@ def test_a_passage_covers_the_disguise():
     at = folded.index("ignore")
     [(first, last)] = passages(text, [(at, at + len("ignore"))])
     assert text[first:last].strip() == "\u0456g\u200bn\u043ere"
+
+
+@pytest.mark.parametrize(
+    "before", ["e\u0301t\u200be\u0301: ", "か\u3099 ", "\u1112\u1161\u11ab\u1100\u116e\u11a8 ", "ﬁ… ㎏ "]
+)
+def test_a_passage_is_told_to_the_letter_after_letters_that_join_or_change_size(before):
+    text = f"{before * 3}token {before}"
+    at = fold(text).index("token")
+    [(first, last)] = passages(text, [(at, at + len("token"))])
+    assert text[first:last] == "token"
 
 
 # Letters that join others, or that change size, are rarely drawn by chance.

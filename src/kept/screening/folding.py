@@ -8,8 +8,10 @@ Latin ones inside a Latin word. Case is left alone: tokens depend on it.
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 # Written by code point, because they look alike. Cyrillic, Greek, Armenian
 # and the like → the Latin letter that a reader takes them for.
@@ -56,11 +58,11 @@ class _Marks(dict[int, str]):
         return folded
 
 
-class _Letters(dict[str, str | None]):
-    """What each letter folds to wherever it stands; None for one that may join what stands before it."""
+class _Letters(dict[str, str]):
+    """What each letter folds to when it stands alone."""
 
-    def __missing__(self, letter: str) -> str | None:
-        folded = None if _joins_before(letter) else _composed(letter)
+    def __missing__(self, letter: str) -> str:
+        folded = _composed(letter)
         if len(self) < _REMEMBERED:
             self[letter] = folded
         return folded
@@ -72,11 +74,13 @@ _REMEMBERED = 20_000
 _marks = _Marks()
 _letters = _Letters()
 
-# Letters that stay as they are, up to one that something beyond ASCII may join; and that one with what follows.
-_PIECES = r"(?P<plain>[\t\n\x20-\x7e]+)(?=[\x00-\x7f]|\Z)|(?s:.[^\x00-\x7f]*)"
+# What stays as it is wherever it stands.
+_PLAIN = b"\t\n\x0b\x0c\r" + bytes(range(0x20, 0x7F))
 
-# A word that is not all ASCII, from its beginning.
-_FOREIGN_WORD = r"(?<![^\W\d_])[A-Za-z]*+[^\W\d_]+"
+# In a word that is partly Latin, the first letters beyond ASCII and what follows. Where such a letter is not the first,
+# that is seen at once: time stays linear in long words that are not Latin at all.
+_BEYOND = r"\x00-\x7f\W\d_"
+_PARTLY_LATIN = rf"[^{_BEYOND}](?<![^{_BEYOND}].)(?:(?<=[A-Za-z].)|[^{_BEYOND}]*+(?=[A-Za-z]))[^\W\d_]*"
 
 # Of more letters than this, one pass over the text replaces all at once.
 _FEW = 40
@@ -90,28 +94,23 @@ def fold(text: str) -> str:
     """
     if text.isascii():
         return text
-    changed = _changed(text)
-    if changed is None:
-        text = _composed(text)
-    elif len(changed) > _FEW:
+    letters = _letters_beyond(text)
+    changed = {letter: folded for letter in letters if (folded := _letters[letter]) != letter}
+    if len(changed) > _FEW:
         text = text.translate({ord(letter): folded for letter, folded in changed.items()})
     else:
         for letter, folded in changed.items():
             text = text.replace(letter, folded)
-    return _latin_words(text)
+    # Some join what stands before them. For a text in which none does, finding that out costs little.
+    text = unicodedata.normalize("NFC", text)
+    return text if _LOOKALIKE_LETTERS.isdisjoint(letters.union(*changed.values())) else _latin_words(text)
 
 
-def _changed(text: str) -> dict[str, str] | None:
-    """Return the letters of *text* that fold to others, wherever they stand; None if some depend on their place."""
-    changed = {}
-    # A text has few different letters, whatever its length.
-    for letter in set(text):
-        folded = _letters[letter]
-        if folded is None:
-            return None
-        if folded != letter:
-            changed[letter] = folded
-    return changed
+def _letters_beyond(text: str) -> set[str]:
+    """Return the letters of *text* that may fold to others: few, whatever its length."""
+    # As bytes the others are dropped at once, and the set is made of what is left.
+    letters = text.encode(errors="surrogatepass").translate(None, _PLAIN)
+    return set(letters.decode(errors="surrogatepass"))
 
 
 def _composed(text: str) -> str:
@@ -124,14 +123,7 @@ def _spelled(text: str) -> str:
 
 def _latin_words(text: str) -> str:
     """Replace look-alikes in words that are partly Latin; a Russian word stays Russian."""
-    if _LOOKALIKE_LETTERS.isdisjoint(text):
-        return text
-    return re.sub(_FOREIGN_WORD, _latin_word, text)
-
-
-def _latin_word(match: re.Match[str]) -> str:
-    word = match[0]
-    return word.translate(_LOOKALIKES) if re.search("[A-Za-z]", word) else word
+    return re.sub(_PARTLY_LATIN, lambda letters: letters[0].translate(_LOOKALIKES), text)
 
 
 def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -139,60 +131,59 @@ def passages(text: str, spans: Iterable[tuple[int, int]]) -> list[tuple[int, int
     found = list(spans)
     if text.isascii() or not found:
         return found
-    changed = _changed(text)
-    where = _places_by_piece(text) if changed is None else _places(text, changed)
-    if len(where) != len(fold(text)) + 1:
+    letters = _letters_beyond(text)
+    # In most texts no letter joins another, and each is a piece for itself.
+    is_joined = any(map(_joins_before, letters))
+    joining = "".join(filter(_joins, letters)) if is_joined else ""
+    pieces = _pieces(text, joining, [letter for letter in letters if len(_letters[letter]) != 1])
+    if is_joined and _place(len(fold(text)), pieces) != len(text):
         # Some rare spelling joins across our pieces: rather too much than too little.
         return [(0, len(text))] * len(found)
-    return [(where[start], where[end]) for start, end in found]
+    return [(_place(start, pieces), _place(end, pieces)) for start, end in found]
 
 
-def _places(text: str, changed: Mapping[str, str]) -> list[int]:
-    """Return for each letter of ``fold(text)``, and its end, the place in *text* that it came from."""
-    resized = "".join(letter for letter, folded in changed.items() if len(folded) != 1)
-    where, last = list[int](), 0
-    for match in re.finditer(f"[{re.escape(resized)}]", text) if resized else ():
-        where += range(last, match.start())
-        where += [match.start()] * len(changed[match[0]])
-        last = match.end()
-    where += range(last, len(text) + 1)
-    return where
+# A part of a text that does not fold letter by letter to as many: where that begins in the folded text and what size
+# it has, and where the part starts and ends.
+_Piece = tuple[int, int, int, int]
 
 
-def _places_by_piece(text: str) -> list[int]:
-    """Return what `_places` does, of a text in which letters join."""
-    where = list[int]()
-    for piece in re.finditer(_PIECES, text):
-        if piece.lastgroup == "plain":
-            where += range(piece.start(), piece.end())
-        else:
-            for start, end in _clusters(piece[0]):
-                where += [piece.start() + start] * _folded_size(piece[0][start:end])
-    where.append(len(text))
-    return where
+def _pieces(text: str, joining: str, resized: Iterable[str]) -> list[_Piece]:
+    """Return the pieces of *text*, in which some letters are *joining* others and some are *resized*."""
+    special = joining + "".join(resized)
+    pieces: list[_Piece] = []
+    grown = 0
+    pattern = f"[{re.escape(special)}]" + (f"[{re.escape(joining)}]*" if joining else "")
+    for match in re.finditer(pattern, text) if special else ():
+        start, end = match.span()
+        if joining and start and text[start] in joining:
+            start -= 1
+        size = _folded_size(text[start:end])
+        if size != 1 or end - start != 1:
+            pieces.append((start + grown, size, start, end))
+            grown += size - (end - start)
+    return pieces
+
+
+def _place(at: int, pieces: Sequence[_Piece]) -> int:
+    """Return where the letter *at* in the folded text came from."""
+    number = bisect_right(pieces, at, key=itemgetter(0)) - 1
+    if number < 0:
+        return at
+    begins, size, start, end = pieces[number]
+    beyond = at - begins - size
+    return start if beyond < 0 else end + beyond
 
 
 @lru_cache(maxsize=10_000)
-def _folded_size(cluster: str) -> int:
-    return len(_composed(cluster))
-
-
-def _clusters(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the pieces that normal forms never join or split across."""
-    start = 0
-    for at in range(1, len(text)):
-        if not _joins(text[at]):
-            yield start, at
-            start = at
-    if text:
-        yield start, len(text)
+def _folded_size(piece: str) -> int:
+    return len(_composed(piece))
 
 
 @lru_cache(maxsize=10_000)
 def _joins(letter: str) -> bool:
-    """Tell whether *letter* may merge with what stands before it."""
+    """Tell whether *letter* may merge with what stands before it, if that is more than a control character."""
     code = ord(letter)
-    return (
+    return not letter.isascii() and (
         unicodedata.combining(letter) != 0
         or letter in "ﾞﾟ"
         or 0x1160 <= code <= 0x11FF  # Korean vowels and finals
@@ -201,6 +192,7 @@ def _joins(letter: str) -> bool:
     )
 
 
+@lru_cache(maxsize=10_000)
 def _joins_before(letter: str) -> bool:
     """Tell whether what *letter* folds to may merge with the letter before it."""
     first = _spelled(letter)[:1]
