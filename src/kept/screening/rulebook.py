@@ -74,7 +74,7 @@ _VALUES = dict.fromkeys(("is_named_key", "is_given_key", "is_stated_key", "is_ke
 )
 
 # No rule reaches further than so many characters.
-_REACH = 512
+_REACH = 256
 
 
 class Rule(NamedTuple):
