@@ -76,7 +76,7 @@ _KINDS = (
     r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|---+|===+|###+)"
     r"|(?P<wide>[\u3040-\u9fff]+)"
     rf"|(?P<address>(?:https?|ftp)://(?:[^.{_ENDING}\s]++|\.(?=[a-z0-9]))+)"
-    r"|(?P<mail>[\w.+-](?:[\w+-]|\.(?=[a-z0-9])){0,63}+@[\w-]++\.(?=[a-z0-9])(?:\w|\.(?=[a-z0-9]))+)"
+    r"|(?P<mail>[\w.+-](?=[\w.+-]{0,63}+@)(?:[\w+-]++|\.(?=[a-z0-9]))*+@[\w-]++\.(?=[a-z0-9])(?:\w|\.(?=[a-z0-9]))+)"
 )
 # What looks like an address and is none says nothing. If it is long it is left out at once, up to where a mail address
 # might begin: else every letter of it would be tried, and to its end.
