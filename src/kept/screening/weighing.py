@@ -366,9 +366,11 @@ class _Names(dict[str, str]):
             name = f"<{MARK}>"
         elif _WORDS.fullmatch(word):
             name = numberless(word)
+        elif _ENDS.match(token):
+            name = _ASKS if token.startswith(_ASKS) else _ENDS_IT
         else:
             kind = re.fullmatch(_KINDS, token)
-            name = _name(token, kind.lastgroup if kind else None)
+            name = _WIDE if kind and kind.lastgroup == "wide" else f"<{kind and kind.lastgroup}>"
         if len(self) < _REMEMBERED:
             self[token] = name
         return name
@@ -377,12 +379,6 @@ class _Names(dict[str, str]):
 def numberless(word: str) -> str:
     """Return *word* with one nought for any number in it."""
     return re.sub(r"\d+", "0", word)
-
-
-def _name(token: str, kind: str | None) -> str:
-    if kind == "wide":
-        return _WIDE
-    return _ASKS if token.startswith(_ASKS) else f"<{kind}>"
 
 
 # What has no blanks between words is no word itself, and what is left out is none; what ends a question counts as one.
