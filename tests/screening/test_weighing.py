@@ -127,6 +127,26 @@ def test_words_of_one_language_are_not_taken_for_those_of_another():
     assert {names[one] for one in english.meanings} == set()
 
 
+def test_a_sentence_has_the_same_signs_alone_and_in_a_long_text():
+    alone = [*ATTACKS, *ORDINARY, *BURIED] * 3
+    read = [[one.signs for one in sentences(fold(text))] for text in alone]
+    assert [one.signs for one in sentences(fold("\n".join(alone)))] == [signs for every in read for signs in every]
+
+
+def test_a_passage_weighs_what_its_signs_are_worth():
+    of, _, bias, least = weighing._weights()
+    every = [one for text in [*ATTACKS, *ORDINARY, *BURIED] for one in passages(sentences(fold(text)))]
+    weights = [(one.weight(0), bias + sum(of.get(sign, 0) for sign in one.signs)) for one in every]
+    assert [weight for weight, _ in weights if weight is not None] == [
+        worth for weight, worth in weights if weight is not None
+    ]
+    assert all(worth < least for weight, worth in weights if weight is None)
+
+
+def test_a_long_word_before_what_is_no_address_is_left_out_at_once():
+    assert [one.words for one in sentences("x" * 200_000 + "@y")] == [["y"]]
+
+
 def test_a_sentence_without_an_end_is_cut():
     assert max(one.size for one in sentences("word " * 1_000)) <= 35
     assert max(one.size for one in sentences("忽略之前" * 1_000)) <= 35

@@ -12,8 +12,9 @@ attack for its length, and the time it takes is linear.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
-from itertools import accumulate, combinations, pairwise
+from functools import cache, cached_property, reduce
+from itertools import combinations, compress, count, pairwise
+from operator import itemgetter, or_
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
@@ -39,6 +40,9 @@ _MEANT_IN_LONG = 350
 # flagged are worth it, and one in nine of the ordinary ones. Pairs, which are many, take most of the time.
 _SINGLY_AT_LEAST = -500
 
+# So many characters more are read each time: most attacks show soon, and to read much at a time is fast.
+_MORE = 250
+
 # Meanings so many words apart stand near each other.
 _NEAR = 5
 
@@ -52,59 +56,109 @@ _SIZE_STEP, _LARGEST = 6, 6
 # What stands for a meaning without being a word.
 ADDRESS, MAIL, MARK, QUOTE = "address", "mail", "mark", "quote"
 
-# A sentence, up to where it ends: a full stop inside a name or a number is none.
-_SENTENCE = re.compile(r"(?:[^.!?。！？;；\n]+|\.(?=[a-z0-9]))+")
+# What a sentence ends with: a full stop inside a name or a number ends none.
+_ENDING = "!?。！？;；\n"
+_STOP = r"\.(?![a-z0-9])"
+_END = rf"[{_ENDING}](?:[{_ENDING}]|{_STOP})*+|{_STOP}(?:[{_ENDING}]|{_STOP})*+"
+_ENDS = re.compile(_END)
 
-_WORD = r"[a-z0-9](?:[a-z0-9]|['.+_-](?=[a-z0-9]))*+"
+_WORD = r"[a-z0-9]++(?:['.+_-][a-z0-9]++)*+"
 _WORDS = re.compile(_WORD)
 
-# What else there may be in a sentence, and how to see that there is nothing. A word comes first, with the colon that
-# makes a mark of some: at most places there is one.
+# What there may be in a text, of which only an end reaches over the end of a sentence. A word has the colon that makes
+# a mark of some.
 _KINDS = (
-    rf"(?P<word>{_WORD}(?!://|@\w)(?:\s?:(?!//))?)"
-    r"|(?P<mark><\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b[^<>]{0,20}>?"
-    r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|<!--|-{3,}|={3,}|#{3,})"
-    r"|(?P<wide>[\u3040-\u9fff]+)"
+    rf"(?P<word>{_WORD}(?!://|@\w)(?:[^\S\n]?:(?!//))?)"
+    rf"|(?P<end>{_END})"
     r"|(?P<quote>[\"“”„«»「」『』《》])"
-    r"|(?P<address>(?:https?|ftp)://\S+)"
-    r"|(?P<mail>[\w.+-]{1,64}@[\w-]+\.[\w.]+)"
+    r"|(?P<mark><\|?/?(?:im_\w+|system|sys|inst|user|assistant|instructions?|important|admin|s)\b"
+    rf"(?:[^.{_ENDING}<>]|\.(?=[a-z0-9])){{0,20}}>?"
+    r"|\[/?(?:inst|system|admin|user|assistant|important|end|begin)\b|<<sys|---+|===+|###+)"
+    r"|(?P<wide>[\u3040-\u9fff]+)"
+    rf"|(?P<address>(?:https?|ftp)://(?:[^.{_ENDING}\s]++|\.(?=[a-z0-9]))+)"
+    r"|(?P<mail>[\w.+-](?=[\w.+-]{0,63}+@)(?:[\w+-]++|\.(?=[a-z0-9]))*+@[\w-]++\.(?=[a-z0-9])(?:\w|\.(?=[a-z0-9]))+)"
 )
-_TOKENS = re.compile(re.sub(r"\(\?P<\w+>", "(?:", _KINDS))
+# What looks like an address and is none says nothing. If it is long it is left out at once, up to where a mail address
+# might begin: else every letter of it would be tried, and to its end.
+_NOTHING = r"[a-z0-9][a-z0-9'.+_-]*(?=[a-z0-9'.+_-]{64})"
+
+# Most are words of letters alone, with nothing behind them that would matter. After each of all kinds stands what none
+# of them begins with.
+_PLAIN = r"[a-z0-9]++(?=[ ,()\n][^:])"
+_BETWEEN = r"[\x00-\t\x0b-\x20$%&'()*,/:>@\\\]^`{|}~\x7f]*+"
+_TOKENS = re.compile(rf"(?:({_PLAIN}|{re.sub('[?]P<[a-z]+>', '?:', _KINDS)})|{_NOTHING}){_BETWEEN}")
 _ROLES = {"system", "assistant", "admin", "human", "user"}
-_SPECIAL = re.compile(r"[:<\[=#@\"“”„«»「」『』《》\u3040-\u9fff]|---")
 
 Sign = str | int
 
 
 class Sentence:
-    """The words of a sentence and what each means, about how many they are, and where it stands."""
+    """The words of a sentence and what each means, about how many they are, and which sentence of its text it is.
 
-    def __init__(
-        self, words: list[str], meant: list[tuple[int, ...]] | None, size: float, start: int, end: int
-    ) -> None:
-        # What each word means is listed only where that is more than what it means by itself.
-        meant = _meanings().joined(words, meant)
-        each = map(_meanings().of.__getitem__, words) if meant is None else meant
-        self.meanings = set[int]().union(*each)
-        self.size, self.start, self.end = size, start, end
-        self._words, self._meant = words, meant
+    Most are in no passage that is weighed whole. What only that asks for is found out when it does.
+    """
 
-    @cached_property
+    def __init__(self, words: list[str], masks: list[int], mask: int, size: float, text: "_Ended", number: int) -> None:
+        self.words, self.mask, self.size = words, mask, size
+        self._masks, self._text, self._number = masks, text, number
+
+    @property
+    def start(self) -> int:
+        """Where it begins."""
+        return self._text.place(self._number)[0]
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+        return self._text.place(self._number)[1]
+
+    @property
+    def meanings(self) -> set[int]:
+        """The numbers of what it means."""
+        return {*_numbers(self.mask)}
+
+    @property
     def signs(self) -> set[Sign]:
         """What may be weighed of it."""
-        meant = [*map(_meanings().of.__getitem__, self._words)] if self._meant is None else self._meant
-        return _signs(self._words, meant, self.meanings)
+        return {*self.words, *map(" ".join, pairwise(self.words)), *_numbers(self.mask), *self.pairs}
 
     @cached_property
-    def known_signs(self) -> set[Sign]:
-        """Those of its signs that are worth something."""
-        return self.signs & _weights()[0].keys()
+    def pairs(self) -> set[int]:
+        """Those of its signs that are two meanings."""
+        return _pairs(self._masks, self.mask)
+
+
+class _Ended:
+    """A text, and where its sentences end."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        # What a text begins with ends nothing.
+        first = _ENDS.match(text)
+        self._begins = 0 if first is None else first.end()
+
+    def read(self) -> Iterator[list[str]]:
+        """Yield what stands in it, some sentences at a time; each has its end."""
+        start = self._begins
+        size = 0
+        while start < len(self._text):
+            size += _MORE
+            last = _ENDS.search(self._text, start + size)
+            end = len(self._text) if last is None else last.end()
+            tokens = _TOKENS.findall(self._text, start, end)
+            yield tokens if last else [*tokens, "\n"]
+            start = end
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Return where a sentence begins, after the blanks before it, and where it ends."""
+        start, end = self._ends[number][1], self._ends[number + 1][0]
+        return end - len(self._text[start:end].lstrip()), end
 
     @cached_property
-    def single_signs(self) -> set[Sign]:
-        """Those of them that are one word or one meaning."""
-        singles: set[Sign] = {*self._words, *self.meanings}
-        return singles & _weights()[0].keys()
+    def _ends(self) -> list[tuple[int, int]]:
+        size = len(self._text)
+        ends = _ENDS.finditer(self._text, self._begins)
+        return [(0, self._begins), *[end.span() for end in ends], (size, size)]
 
 
 class Passage(NamedTuple):
@@ -118,24 +172,25 @@ class Passage(NamedTuple):
         """The signs in all of them, and one for how long they are."""
         return {self._long}.union(*[one.signs for one in self.sentences])
 
-    @property
-    def weight(self) -> int:
-        """What its signs are worth together."""
-        return self._worth([one.known_signs for one in self.sentences])
+    def weight(self, meant: int) -> int | None:
+        """Return what its signs are worth together, if it may be what an attack is worth.
 
-    @property
-    def is_weighty(self) -> bool:
-        """Whether that is what an attack is worth."""
-        return self.weight >= _weights()[2]
-
-    @property
-    def single_weight(self) -> int:
-        """What they are worth without those that are pairs."""
-        return self._worth([one.single_signs for one in self.sentences])
-
-    def _worth(self, known: Iterable[set[Sign]]) -> int:
-        weights, bias, _ = _weights()
-        return bias + weights.get(self._long, 0) + sum(map(weights.__getitem__, set[Sign]().union(*known)))
+        It may not, if its meanings alone are worth less than *meant*.
+        """
+        worth = _meanings().worth(_together([one.mask for one in self.sentences]))
+        if worth < meant:
+            return None
+        of, at_best, bias, least = _weights()
+        every = [one.words for one in self.sentences]
+        worth += bias + of.get(self._long, 0) + sum([of.get(word, 0) for word in set[Sign]().union(*every)])
+        if worth < _SINGLY_AT_LEAST:
+            return None
+        worth += sum([of.get(two, 0) for two in {" ".join(pair) for words in every for pair in pairwise(words)}])
+        # Which meanings stand near each other takes longest to find out, and of ten passages it decides one.
+        pairs = {pair for one in self.sentences for pair in combinations(_numbers(one.mask), 2)}
+        if worth + sum([at_best.get(pair, 0) for pair in pairs]) < least:
+            return None
+        return worth + sum([of.get(pair, 0) for pair in set[Sign]().union(*[one.pairs for one in self.sentences])])
 
     @property
     def _long(self) -> int:
@@ -151,11 +206,6 @@ class Passage(NamedTuple):
         """Where it ends."""
         return self.sentences[-1].end
 
-    @property
-    def meant(self) -> int:
-        """What its meanings alone are worth."""
-        return sum(map(_meanings().worth.__getitem__, set[int]().union(*[one.meanings for one in self.sentences])))
-
 
 def weighed(text: str) -> Passage | None:
     """Return the passage of folded *text* that reads most like an attack; None if none does.
@@ -163,17 +213,18 @@ def weighed(text: str) -> Passage | None:
     Of a long text, the first that reads like one: it need not be read to its end.
     """
     if len(text) > _LONG:
-        weighty = _weighty(together(each_sentence(text)), _MEANT_IN_LONG)
-        return next((one for one in weighty if one.is_weighty), None)
+        return next(_weighty(together(each_sentence(text)), _MEANT_IN_LONG), (None, 0))[0]
     # Most texts mean too little, and for them the weights are not even loaded.
-    likely = [*_weighty(passages(sentences(text)), _MEANT_AT_LEAST)]
-    heaviest = max(likely, key=lambda one: one.weight, default=None)
-    return heaviest if heaviest is not None and heaviest.is_weighty else None
+    heaviest = max(_weighty(passages(sentences(text)), _MEANT_AT_LEAST), key=itemgetter(1), default=(None, 0))
+    return heaviest[0]
 
 
-def _weighty(every: Iterable[Passage], meant: int) -> Iterator[Passage]:
-    """Yield the passages that are worth weighing whole."""
-    return (one for one in every if one.meant >= meant and one.single_weight >= _SINGLY_AT_LEAST)
+def _weighty(every: Iterable[Passage], meant: int) -> Iterator[tuple[Passage, int]]:
+    """Yield the passages that are worth what an attack is, and how much."""
+    for one in every:
+        weight = one.weight(meant)
+        if weight is not None and weight >= _weights().least:
+            yield one, weight
 
 
 def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
@@ -193,9 +244,12 @@ def together(every: Iterable[Sentence]) -> Iterator[Passage]:
     for one in every:
         while held and size + one.size > PASSAGE_WORDS:
             yield Passage(held, size)
-            first = next(at for at, half in enumerate(accumulate(part.size for part in held), 1) if half >= size / 2)
-            held = held[first:]
-            size = sum((part.size for part in held), 0.0)
+            first, half = 0, 0.0
+            while half < size / 2:
+                half += held[first].size
+                first += 1
+            held = held[max(first, 1) :]
+            size = sum([part.size for part in held])
         held.append(one)
         size += one.size
     if held:
@@ -209,83 +263,100 @@ def sentences(text: str) -> list[Sentence]:
 
 def each_sentence(text: str) -> Iterator[Sentence]:
     """Yield the sentences of folded *text*, with their signs."""
-    lowered = text.lower()
-    for sentence in _SENTENCE.finditer(lowered):
-        said, end = sentence[0], sentence.end()
-        if _SPECIAL.search(said) is None:
-            words = [*map(_names.__getitem__, _WORDS.findall(said))]
-            size, meant = float(len(words)), None
-        else:
-            words, meant, size = _read(said)
-        if lowered.startswith(_ASKS, end):
-            words.append(_ASKS)
-            if meant is not None:
-                meant.append(_meanings().of[_ASKS])
-        if not words:
-            continue
-        start = end - len(said.lstrip())
-        if size <= PASSAGE_WORDS:
-            yield Sentence(words, meant, size, start, end)
-            continue
-        # One that is too long is cut, so that it takes no more time than several.
-        parts = int(size // PASSAGE_WORDS) + 1
-        step = -(-len(words) // parts)
-        for at in range(0, len(words), step):
-            part = slice(at, at + step)
-            yield Sentence(words[part], None if meant is None else meant[part], size / parts, start, end)
-
-
-def _read(sentence: str) -> tuple[list[str], list[tuple[int, ...]] | None, float]:
-    """Return the words of a sentence in which there is more than words, and about how many they are.
-
-    Between them, what each means, if there are some of a script without blanks.
-    """
-    tokens = _TOKENS.findall(sentence)
-    words = [*map(_names.__getitem__, tokens)]
-    size = float(len(words) - words.count(_QUOTES))
-    if _WIDE not in words:
-        return words, None, size
+    ended = _Ended(text.lower())
     meanings = _meanings()
-    read: list[str] = []
-    meant: list[tuple[int, ...]] = []
-    for token, word in zip(tokens, words, strict=True):
+    number = 0
+    for tokens in ended.read():
+        words = [*map(_names.__getitem__, tokens)]
+        masks = meanings.of_each(words)
+        first = mask = quotes = 0
+        for at, meant in enumerate(masks):
+            if not meant:  # as most words
+                continue
+            mask |= meant
+            if meant < _BEGINS:
+                continue
+            if meant < _QUOTED:
+                if (words[at], words[at + 1]) in meanings.begun:
+                    masks[at] |= meanings.in_a_row(words, at)
+                    mask |= masks[at]
+            elif meant < _UNREAD:
+                quotes += 1
+            elif meant >= _ENDED:
+                asks = meant != _ENDED
+                if asks or first < at:
+                    end, size = at + asks, at - first - quotes
+                    if mask & _UNREAD or size > PASSAGE_WORDS:
+                        parts = _parts(tokens[first:end], words[first:end], size)
+                        yield from (Sentence(*part, ended, number) for part in parts)
+                    else:
+                        yield Sentence(words[first:end], masks[first:end], mask, size, ended, number)
+                number += 1
+                first, mask, quotes = at + 1, 0, 0
+
+
+def _parts(tokens: Sequence[str], words: list[str], size: float) -> Iterator[tuple[list[str], list[int], int, float]]:
+    """Yield the words of a sentence that is too long, in parts, and what `Sentence` says of each.
+
+    Of what has no blanks between words, only the words are left that mean something.
+    """
+    meanings = _meanings()
+    masks = meanings.of_each(words)
+    if _WIDE in words:
+        words, masks, size = _opened(tokens, words, masks, size)
+    # In parts it takes no more time than several sentences.
+    parts = int(size // PASSAGE_WORDS) + 1 if size > PASSAGE_WORDS else 1
+    step = -(-len(words) // parts)
+    for start in range(0, len(words), step or 1):
+        part, meant = words[start : start + step], masks[start : start + step]
+        for at in compress(count(), map(meanings.begun.__contains__, pairwise(part))):
+            meant[at] |= meanings.in_a_row(part, at)
+        yield part, meant, _together(meant), size / parts
+
+
+def _opened(
+    tokens: Sequence[str], words: Sequence[str], masks: Sequence[int], size: float
+) -> tuple[list[str], list[int], float]:
+    """Return *words*, among them those inside tokens without blanks, what each means, and about how many they are."""
+    opened: list[str] = []
+    meant: list[int] = []
+    for token, word, mask in zip(tokens, words, masks, strict=True):
         if word != _WIDE:
-            read.append(word)
-            meant.append(meanings.of[word])
-            continue
-        size += len(token) / 2 - 1
-        those = meanings.beyond(token)
-        read += [""] * len(those)
-        meant += those
-    return read, meant, size
+            opened.append(word)
+            meant.append(mask)
+        elif token:
+            inside = _meanings().inside(token)
+            opened += [word] * len(inside)
+            meant += inside
+            size += len(token) / 2 - 1
+        else:
+            size -= 1
+    return opened, meant, size
 
 
-def _signs(words: list[str], meant: list[tuple[int, ...]], meanings: set[int]) -> set[Sign]:
-    """Return the signs of a sentence of *words*, of which each has meanings; one of another script is empty."""
-    signs: set[Sign] = {*words, *map(" ".join, pairwise(words))}
-    last: list[tuple[int, int]] = []
-    for place, ids in enumerate(meant):
-        if not ids:
-            continue
-        last = [one for one in last if place - one[1] <= _NEAR]
-        if last:
-            signs.update(
+def _together(masks: Iterable[int]) -> int:
+    return reduce(or_, masks, 0)
+
+
+def _pairs(masks: Sequence[int], mask: int) -> set[int]:
+    """Return the signs that are two meanings, of a sentence that means *mask* and its words *masks*."""
+    pairs = {_PAIRS + one * _MEANINGS + other for one, other in combinations(_numbers(mask), 2)}
+    for at, meant in enumerate(masks):
+        near = _numbers(_together(masks[max(at - _NEAR, 0) : at])) if meant & _MEANT else ()
+        if near:
+            pairs.update(
                 [
                     _NEAR_PAIRS + (one * _MEANINGS + other if one < other else other * _MEANINGS + one)
-                    for one in ids
-                    for other, _ in last
+                    for one in _numbers(meant)
+                    for other in near
                     if one != other
                 ]
             )
-        last += [(one, place) for one in ids]
-    every = sorted(meanings)
-    signs.update(every)
-    signs.update([_PAIRS + one * _MEANINGS + other for one, other in combinations(every, 2)])
-    return signs
+    return pairs
 
 
 class _Names(dict[str, str]):
-    """What is weighed of what stands in a sentence: words, with one nought for any number, and kinds of all else."""
+    """What is weighed of what stands in a text: words, with one nought for any number, and kinds of all else."""
 
     def __missing__(self, token: str) -> str:
         word = token.rstrip(": ")
@@ -295,9 +366,11 @@ class _Names(dict[str, str]):
             name = f"<{MARK}>"
         elif _WORDS.fullmatch(word):
             name = numberless(word)
+        elif _ENDS.match(token):
+            name = _ASKS if token.startswith(_ASKS) else _ENDS_IT
         else:
             kind = re.fullmatch(_KINDS, token)
-            name = f"<{kind and kind.lastgroup}>"
+            name = _WIDE if kind and kind.lastgroup == "wide" else f"<{kind and kind.lastgroup}>"
         if len(self) < _REMEMBERED:
             self[token] = name
         return name
@@ -308,37 +381,52 @@ def numberless(word: str) -> str:
     return re.sub(r"\d+", "0", word)
 
 
-_names = _Names()
-_QUOTES, _WIDE = f"<{QUOTE}>", "<wide>"
+# What has no blanks between words is no word itself, and what is left out is none; what ends a question counts as one.
+_QUOTES, _WIDE, _ENDS_IT, _ASKS = f"<{QUOTE}>", "", "<end>", "?"
+_names = _Names({"": _WIDE})
 
-# What ends a question counts as a word of it.
-_ASKS = "?"
+# What a word means is a mask: a bit for each meaning. The bits above them say what else there is to do: it may begin
+# what means something in a row; it does not count; it is no word, but there may be some in it; it ends a sentence.
+_MEANT = (1 << _MEANINGS) - 1
+_BEGINS, _QUOTED, _UNREAD, _ENDED = (1 << _MEANINGS + flag for flag in range(4))
+_FLAGS = {_QUOTES: _QUOTED, _WIDE: _UNREAD, _ENDS_IT: _ENDED, _ASKS: _ENDED}
 
 
-class _Known(dict[str, tuple[int, ...]]):
-    """The meanings of words, of which some are known by how they begin."""
+class _Masks(dict[str, int]):
+    """What words mean, of which some are known by how they begin."""
 
-    def __init__(self, words: Mapping[str, str], stems: Mapping[str, str]) -> None:
+    def __init__(self, lists: Mapping[str, Any]) -> None:
         super().__init__()
-        self._words, self._stems = words, stems
-        self._sizes = sorted({len(stem) for stem in stems}, reverse=True)
-        self._begun = {stem[: self._sizes[-1]] for stem in stems}
+        self._words, self._stems = lists["words"], lists["stems"]
+        self._firsts = lists["phrases"].keys()
+        self._sizes = sorted({len(stem) for stem in self._stems}, reverse=True)
+        self._begun = {stem[: self._sizes[-1]] for stem in self._stems}
 
-    def __missing__(self, word: str) -> tuple[int, ...]:
-        ids: tuple[int, ...] = ()
+    def __missing__(self, word: str) -> int:
+        written = ""
         if word in self._words:
-            ids = _numbers(self._words[word])
+            written = self._words[word]
         elif word[: self._sizes[-1]] in self._begun:  # few words begin like one of ours
-            begun = [self._stems.get(word[:size], "") for size in self._sizes if size <= len(word)]
-            ids = _numbers(" ".join(begun))
+            written = " ".join([self._stems.get(word[:size], "") for size in self._sizes if size <= len(word)])
+        mask = _mask(map(int, written.split())) | _FLAGS.get(word, _BEGINS if word in self._firsts else 0)
         if len(self) < _REMEMBERED:
-            self[word] = ids
-        return ids
+            self[word] = mask
+        return mask
 
 
-def _numbers(written: str) -> tuple[int, ...]:
-    """Return the numbers that are written in a row, each once: as one text thousands of rows load fastest."""
-    return tuple(dict.fromkeys(map(int, written.split())))
+def _mask(numbers: Iterable[int]) -> int:
+    return _together(map((1).__lshift__, numbers))
+
+
+def _numbers(mask: int) -> list[int]:
+    """Return the numbers of the meanings in *mask*."""
+    numbers = []
+    left = mask & _MEANT
+    while left:
+        lowest = left & -left
+        numbers.append(lowest.bit_length() - 1)
+        left ^= lowest
+    return numbers
 
 
 # Of so many words it is remembered what they mean.
@@ -346,14 +434,14 @@ _REMEMBERED = 50_000
 
 
 class _Meanings:
-    """Which meanings words have: each for itself (``of[word]``), in a row, and in scripts without blanks.
+    """Which meanings words have: each for itself, in a row, and in scripts without blanks.
 
     What each meaning is worth alone stands with them, because most texts need no other weight.
     """
 
     def __init__(self, lists: Mapping[str, Any]) -> None:
-        self.of = _Known(lists["words"], lists["stems"])
-        self.worth: list[int] = lists["worth"]
+        self._masks = _Masks(lists)
+        self._worth = {1 << number: worth for number, worth in enumerate(lists["worth"])}
         self._phrases: dict[str, dict[str, list[list[Any]]]] = lists["phrases"]
         self._beyond: dict[str, str] = lists["beyond"]
 
@@ -363,35 +451,38 @@ class _Meanings:
         from ahocorasick import Automaton
 
         automaton = Automaton()
-        for word, ids in self._beyond.items():
-            automaton.add_word(word, _numbers(ids))
+        for word, numbers in self._beyond.items():
+            automaton.add_word(word, _mask(map(int, numbers.split())))
         automaton.make_automaton()
         return automaton
 
-    def beyond(self, text: str) -> list[tuple[int, ...]]:
-        """Return the meanings in *text*, which has no blanks between words: of the longest word at each place."""
-        return [ids for _, ids in self._beyond_words.iter_long(text)]
+    def inside(self, text: str) -> list[int]:
+        """Return what the words in *text* mean, which has no blanks between them: the longest at each place."""
+        return [mask for _, mask in self._beyond_words.iter_long(text)]
+
+    def of_each(self, words: Sequence[str]) -> list[int]:
+        """Return what each of *words* means."""
+        return [*map(self._masks.__getitem__, words)]
+
+    def in_a_row(self, words: Sequence[str], at: int) -> int:
+        """Return what two of *words* that are `begun` mean with those that follow."""
+        those = self._phrases[words[at]][words[at + 1]]
+        return _together([_mask(numbers) for rest, numbers in those if words[at + 2 : at + 2 + len(rest)] == rest])
 
     @cached_property
-    def _begun(self) -> frozenset[tuple[str, str]]:
-        """The first two words of all that means something together."""
+    def begun(self) -> frozenset[tuple[str, str]]:
+        """The first two words of all that means something in a row."""
         return frozenset((word, following) for word, known in self._phrases.items() for following in known)
 
-    def joined(self, words: Sequence[str], meant: list[tuple[int, ...]] | None) -> list[tuple[int, ...]] | None:
-        """Return what each of *words* means, where the first of some in a row has what they mean together.
-
-        As *meant* says, or None, where no words do.
-        """
-        if self._begun.isdisjoint(pairwise(words)):
-            return meant
-        joined = [*map(self.of.__getitem__, words)] if meant is None else [*meant]
-        for at, pair in enumerate(pairwise(words)):
-            if pair in self._begun:
-                word, following = pair
-                for rest, ids in self._phrases[word][following]:
-                    if words[at + 2 : at + 2 + len(rest)] == rest:
-                        joined[at] = tuple(dict.fromkeys((*joined[at], *ids)))
-        return joined
+    def worth(self, mask: int) -> int:
+        """Return what the meanings in *mask* are worth, each for itself."""
+        worth = 0
+        left = mask & _MEANT
+        while left:
+            lowest = left & -left
+            worth += self._worth[lowest]
+            left ^= lowest
+        return worth
 
 
 @cache
@@ -399,12 +490,26 @@ def _meanings() -> _Meanings:
     return _Meanings(load("cues"))
 
 
+class _Weights(NamedTuple):
+    """What signs are worth, in hundredths; two meanings in one sentence at best; a passage without any; an attack."""
+
+    of: dict[Sign, int]
+    at_best: dict[tuple[int, int], int]
+    bias: int
+    least: int
+
+
 @cache
-def _weights() -> tuple[dict[Sign, int], int, int]:
-    """Return what signs are worth, in hundredths; what a passage is worth without any; what an attack is."""
+def _weights() -> _Weights:
     learnt = load("weights")
-    worth: dict[Sign, int] = {**learnt["words"], **{int(sign): worth for sign, worth in learnt["meanings"].items()}}
-    return worth, learnt["bias"], learnt["least"]
+    meant = {int(sign): worth for sign, worth in learnt["meanings"].items()}
+    at_best: dict[tuple[int, int], int] = {}
+    for sign, worth in meant.items():
+        # Those that stand near each other also stand in one sentence.
+        if _PAIRS <= sign < _SIZES or (_NEAR_PAIRS <= sign < _PAIRS and worth > 0):
+            pair = divmod(sign % _NEAR_PAIRS, _MEANINGS)
+            at_best[pair] = at_best.get(pair, 0) + worth
+    return _Weights(learnt["words"] | meant, at_best, learnt["bias"], learnt["least"])
 
 
 def sign_names(meanings: Sequence[str]) -> dict[int, str]:
