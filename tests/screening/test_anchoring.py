@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kept.screening import rulebook
-from kept.screening.anchoring import Finder, Text, anchored, around
+from kept.screening.anchoring import Finder, Text, anchored, parts_of, tried, widened
 from kept.screening.categories import ALL
 from kept.screening.folding import fold
 from kept.screening.matching import find
@@ -67,20 +67,40 @@ def test_a_text_and_its_small_letters_have_their_places_in_common(text):
 @given(st.sets(st.integers(0, 60), min_size=1), st.integers(1, 61), st.integers(0, 9))
 def test_what_is_tried_are_the_strides_with_anchors_and_what_a_rule_reaches_on_either_side(strides, count, reach):
     ends = [10 * number for number in range(1, count + 1)]
-    parts = around(sum(1 << stride for stride in strides), reach, ends)
+    parts = parts_of(widened(sum(1 << stride for stride in strides), reach), ends)
     tried = {at // 10 for start, end in parts for at in range(start, end, 10)}
     near = {near for stride in strides for near in range(stride - reach, stride + reach + 1)}
     assert tried == {stride for stride in near if 0 <= stride < count}
     assert all(before[1] < after[0] for before, after in pairwise(parts))
 
 
+def is_tried(rule_id, text):
+    number = next(number for number, rule in enumerate(rulebook.read("secret")) if rule.compiled.id == rule_id)
+    lines = Text(text)
+    strides = anchored(lines, "screened_anchors")
+    return number in strides and tried(lines, "screened_anchors", number, 4, strides) != 0
+
+
 def test_a_rule_that_needs_two_anchors_is_not_tried_where_they_are_far_apart():
-    numbers = {rule.compiled.id: number for number, rule in enumerate(rulebook.read("secret"))}
-    number = numbers["login-stated"]
-    assert number in anchored(Text("the login is admin / Sommer2024!"), "screened_anchors")
-    assert number not in anchored(Text("the login is easy"), "screened_anchors")
-    assert number in anchored(Text(f"{DULL} the login is admin / Sommer2024! {DULL}"), "screened_anchors")
-    assert number not in anchored(Text(f"the login is easy {DULL} and/or not"), "screened_anchors")
+    assert is_tried("login-stated", "the login is admin / Sommer2024!")
+    assert not is_tried("login-stated", "the login is easy")
+    assert is_tried("login-stated", f"{DULL} the login is admin / Sommer2024! {DULL}")
+    assert not is_tried("login-stated", f"the login is easy {DULL} and/or not")
+
+
+def test_a_rule_for_one_kind_of_value_is_not_tried_where_nothing_may_be_one():
+    assert is_tried("strong-password", "the login is admin / Sommer#2024")
+    assert not is_tried("strong-password", "the login is on page 4")
+    assert is_tried("stated-key", "the API key is k3J9bQ7xWzT5mV2nL8pR")
+    assert not is_tried("stated-key", "the API key is in the internationalisation folder")
+    assert not is_tried("stated-key", f"the API key is gone {DULL} k3J9bQ7xWzT5mV2nL8pR")
+
+
+def test_lines_that_hold_many_blanks_do_not_move_a_match_away_from_its_anchor():
+    indented = "\n".join(f"{' ' * 60}the sky was wet" for _ in range(60))
+    for before in ("", indented):
+        token = "k3J9bQ7xWzT5mV2nL8pR"
+        assert token in {value for _, value in found(f"{before}\nthe API key is {token}\n{indented}", ["secret"])}
 
 
 @given(st.text(st.sampled_from("ab \n\t.é")))

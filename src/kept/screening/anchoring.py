@@ -13,6 +13,7 @@ from itertools import accumulate, chain, pairwise
 from typing import Any, NamedTuple
 
 from kept.screening.compiled import load
+from kept.screening.values import MADE, coined, made
 
 # A token of any provider has at least so many characters, without spaces.
 TOKEN_CHARS = 13
@@ -30,30 +31,6 @@ STRIDE = 64
 
 # Words with one blank between them.
 _RUN = re.compile(r"\S+(?: \S+)*")
-
-# What a machine made is long, and not all of it small letters.
-_LONG_VALUE = re.compile(r"[A-Za-z0-9_.~/+=|-]{14,}")
-_NO_WORD = re.compile("[A-Z0-9]")
-
-# What somebody thought up has letters and digits in one piece, or a mark inside or at its end, or runs over the keys
-# as they lie. Letters and digits are looked for from the digits on, because there are fewer of them.
-_SHAPES = bytes.maketrans(
-    bytes(range(256)),
-    bytes(
-        b"x"[0] if code > 126
-        else b"a"[0] if chr(code).isalpha()
-        else b"0"[0] if chr(code).isdigit()
-        else b"$"[0] if code in b"#$@"
-        else b"!"[0] if code in b"!%^&*+=?~|\\"
-        else code if code in b"_ \n"
-        else b"-"[0]
-        for code in range(256)
-    ),
-)  # fmt: skip
-_LETTER_AND_DIGIT = re.compile(rb"0[-!$_]*a")
-_MARK_INSIDE = re.compile(rb"!(?<=[a0_]!)[a0_!$]")
-_MARK_AT_END = re.compile(rb"\$(?<=[a0_]\$)")
-_OVER_THE_KEYS = (b"qwert", b"asdf", b"zxcv", b"azert", b"yxcv")
 
 # Where something begins and ends, in bytes.
 Span = tuple[int, int]
@@ -172,30 +149,17 @@ class Text:
     @cached_property
     def strides_with_made(self) -> int:
         """A bit for each stride with a part of what a machine may have made."""
-        ends = self.stride_ends_in_letters
-        bits = 0
-        for piece, start in self.pieces:
-            for value in _LONG_VALUE.finditer(piece):
-                if _NO_WORD.search(value[0]):
-                    first, last = bisect_right(ends, start + value.start()), bisect_right(ends, start + value.end() - 1)
-                    bits |= (2 << last) - (1 << first)
+        ends, bits = self.stride_ends_in_letters, 0
+        for piece, at in self.pieces:
+            for start, end in made(piece):
+                bits |= (2 << bisect_right(ends, at + end - 1)) - (1 << bisect_right(ends, at + start))
         return bits
 
     @cached_property
     def strides_with_coined(self) -> int:
         """A bit for each stride with a part of what somebody may have thought up."""
-        shape = self.plain_bytes.translate(_SHAPES)
-        places = [
-            *[found.start() for found in _LETTER_AND_DIGIT.finditer(shape)],
-            *[len(shape) - found.end() for found in _LETTER_AND_DIGIT.finditer(shape[::-1])],
-            *[found.start() for found in _MARK_INSIDE.finditer(shape)],
-            *[found.start() for found in _MARK_AT_END.finditer(shape)],
-        ]
-        for keys in _OVER_THE_KEYS:
-            if keys in self.lowered_bytes:
-                places += [found.start() for found in re.finditer(keys, self.lowered_bytes)]
         ends, bits = self.stride_ends, 0
-        for place in places:
+        for place in coined(self.plain_bytes):
             bits |= 1 << bisect_right(ends, place)
         return bits
 
@@ -234,9 +198,6 @@ def _note(strides: dict[int, int], found: Iterable[tuple[Anchor, int]]) -> None:
 # The numbers of second anchors come after those of all rules.
 SECOND = 10_000
 
-# What a value may have to be: made by a machine, or thought up by somebody.
-MADE, COINED = "made", "coined"
-
 
 def tried(text: Text, name: str, number: int, reach: int, strides: Mapping[int, int]) -> int:
     """Return in which strides of *text* the rule of that number may match, by the *strides* that have anchors.
@@ -247,13 +208,13 @@ def tried(text: Text, name: str, number: int, reach: int, strides: Mapping[int, 
     bits = strides[number]
     second, value = _conditions(name).get(number, (None, None))
     needed = [] if second is None else [strides.get(second, 0)]
-    if value is not None and (needed or bits):
+    if value is not None:
         needed.append(text.strides_with_made if value == MADE else text.strides_with_coined)
     for other in needed:
-        bits &= _widened(other, reach)
-    reached = _widened(bits, reach)
+        bits &= widened(other, reach)
+    reached = widened(bits, reach)
     for other in needed:
-        reached &= _widened(other & reached, reach)
+        reached &= widened(other & reached, reach)
     return reached
 
 
@@ -267,20 +228,17 @@ def _conditions(name: str) -> dict[int, tuple[int | None, str | None]]:
 def _words(text: Text, name: str) -> Iterator[tuple[Anchor, int]]:
     """Yield the anchors of the file *name* in *text*, with a bit for each stride that has one."""
     octets, ends = text.lowered_octets, text.stride_ends
-    lasts: defaultdict[str, list[int]] = defaultdict(list)
-    for last, packed in _anchors(name, octets):
-        lasts[packed].append(last)
-    for packed, places in lasts.items():
+    for packed, lasts in _together(_anchors(name, octets)):
         size, anchors = unpacked(packed)
         for anchor in anchors:
             if anchor.language and anchor.language not in text.languages:
                 continue
             begins_word, ends_word = anchor.begins_word, anchor.ends_word
             bits = until = 0
-            for last in places:
+            for last in lasts:
                 if last < until:  # this stride has one already
                     continue
-                if begins_word and octets[last - size] in _WORD and last >= size:
+                if begins_word and last >= size and octets[last - size] in _WORD:
                     continue
                 if ends_word and octets[last + 1 : last + 2] in _WORD:
                     continue
@@ -295,30 +253,35 @@ def _tokens(text: Text) -> Iterator[tuple[Anchor, int]]:
     """Yield the anchors of tokens in *text*, with a bit for each stride that has one."""
     # All pieces in a row, because to begin with another takes longer than most of them do.
     starts = [0, *accumulate([len(piece) + 1 for piece, _ in text.pieces])]
-    lasts: defaultdict[str, list[int]] = defaultdict(list)
-    for last, packed in _finder("token_anchors").find(" ".join([piece for piece, _ in text.pieces])):
-        lasts[packed].append(last)
     ends = text.stride_ends_in_letters
-    for packed, places in lasts.items():
+    found = _finder("token_anchors").find(" ".join([piece for piece, _ in text.pieces]))
+    for packed, lasts in _together(found):
         for anchor in unpacked(packed)[1]:
             bits = until = 0
-            for last in places:
+            for last in lasts:
                 if last < until:  # this stride has one already, or this piece is too short
                     continue
-                at = bisect_right(starts, last) - 1
-                piece, start = text.pieces[at]
-                if len(piece) < anchor.token_chars:
-                    until = starts[at + 1]
-                    continue
-                away = start - starts[at]
-                stride = bisect_right(ends, last + away)
-                bits |= 1 << stride
-                until = min(ends[stride] - away, starts[at + 1])
+                number = bisect_right(starts, last) - 1
+                piece, at = text.pieces[number]
+                until = starts[number + 1]
+                if len(piece) >= anchor.token_chars:
+                    away = at - starts[number]
+                    stride = bisect_right(ends, last + away)
+                    bits |= 1 << stride
+                    until = min(ends[stride] - away, until)
             if bits:
                 yield anchor, bits
 
 
-def _widened(bits: int, reach: int) -> int:
+def _together(found: Iterable[tuple[int, str]]) -> Iterable[tuple[str, list[int]]]:
+    """Return what was *found*, with where each ends."""
+    lasts: defaultdict[str, list[int]] = defaultdict(list)
+    for last, packed in found:
+        lasts[packed].append(last)
+    return lasts.items()
+
+
+def widened(bits: int, reach: int) -> int:
     """Return *bits* with so many more set on either side of each."""
     done = 0
     while done < reach:

@@ -20,12 +20,15 @@ that it ``matches`` and that it ``passes``, and how it looks:
 ``second``    more texts, of which one is in it too: for a rule whose anchors
               are common words, and dear to try.
 ``reach``     how many characters from an anchor a match may begin or end, in
-              a long text; unless said, as many as the pattern can match.
+              a long text; unless said, as many as the pattern can match, and
+              no more than 256.
 ``token``     true when the pattern minds the case and what it matches has
               at least thirteen characters and no space; or how many it has.
 ``near``      a pattern that must match in the same sentence.
 ``unless``    a pattern that must not.
-``check``     the function of `checks` that judges the matched value.
+``check``     the function of `checks` that judges the matched value. If it
+              lets only one kind of value through, the rule is tried only near
+              what may be one (see `values`).
 
 A file whose rules are for one language says so: ``language = "de"``. An anchor
 that other languages have too then counts only in a text with words of that
@@ -41,9 +44,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kept.screening.anchoring import COINED, MADE, SECOND, STRIDE, TOKEN_CHARS, Anchor, packed
+from kept.screening.anchoring import SECOND, STRIDE, TOKEN_CHARS, Anchor, packed
 from kept.screening.folding import fold
 from kept.screening.matching import CompiledRule, filled
+from kept.screening.values import COINED, MADE
 from kept.screening.weighing import ADDRESS, EXPLANATION, MAIL, MARK, QUOTE, RULE, numberless, sign_names
 from kept.screening.widths import width
 
@@ -69,9 +73,11 @@ INSIDE = "…"
 _SHORT = 3
 
 # The checks that let nothing through but one kind of value.
-_VALUES = dict.fromkeys(("is_named_key", "is_given_key", "is_stated_key", "is_key_among_ids"), MADE) | dict.fromkeys(
-    ("is_thought_up", "is_habit", "is_strong", "is_beside_its_name", "is_paired_with_name", "is_paired_password"), COINED
-)
+_MADE = ("is_named_key", "is_given_key", "is_stated_key", "is_key_among_ids")
+_COINED = (
+    "is_thought_up", "is_habit", "is_strong", "is_beside_its_name", "is_paired_with_name", "is_paired_password",
+)  # fmt: skip
+_VALUES = dict.fromkeys(_MADE, MADE) | dict.fromkeys(_COINED, COINED)
 
 # No rule reaches further than so many characters.
 _REACH = 256
