@@ -106,6 +106,16 @@ def test_a_sentence_is_also_weighed_alone():
     assert [text[one.start : one.end] for one in alone] == [part.strip() for part in text.split(".")[:-1]]
 
 
+@pytest.mark.parametrize("text", ATTACKS)
+def test_an_attack_among_many_ordinary_sentences_stands_out(text):
+    ordinary = " ".join(ORDINARY * 4)
+    assert weighed(fold(ordinary)) is None
+    passage = weighed(fold(f"{ordinary} {text} {ordinary}"))
+    assert passage is not None
+    assert passage.start >= len(ordinary) - 200
+    assert passage.end <= len(ordinary) + len(text) + 200
+
+
 @pytest.mark.parametrize("text", BURIED)
 def test_an_attack_that_is_buried_in_an_ordinary_paragraph_stands_out(text):
     assert weighed(fold(text)) is not None

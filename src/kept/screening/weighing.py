@@ -31,7 +31,7 @@ _ALONE_WORDS = 5
 
 # A passage is weighed only if its meanings alone, without words and pairs, are worth this much (in hundredths): of the
 # passages of ordinary texts two in five are, and of 1,048 attacks that are flagged all but 2. In a text of more
-# characters than this it takes more: a seventh of the ordinary passages are worth that, and all but 26 of the attacks.
+# characters than this it takes more, which all but 26 of the attacks are worth.
 _MEANT_AT_LEAST = 150
 _LONG = 2_000
 _MEANT_IN_LONG = 350
@@ -164,7 +164,7 @@ class _Ended:
 class Passage(NamedTuple):
     """Sentences that are weighed together, and about how many words they have."""
 
-    sentences: Sequence[Sentence]
+    sentences: list[Sentence]
     size: float
 
     @property
@@ -212,11 +212,11 @@ def weighed(text: str) -> Passage | None:
 
     Of a long text, the first that reads like one: it need not be read to its end.
     """
+    every = passages(each_sentence(text))
     if len(text) > _LONG:
-        return next(_weighty(together(each_sentence(text)), _MEANT_IN_LONG), (None, 0))[0]
+        return next(_weighty(every, _MEANT_IN_LONG), (None, 0))[0]
     # Most texts mean too little, and for them the weights are not even loaded.
-    heaviest = max(_weighty(passages(sentences(text)), _MEANT_AT_LEAST), key=itemgetter(1), default=(None, 0))
-    return heaviest[0]
+    return max(_weighty(every, _MEANT_AT_LEAST), key=itemgetter(1), default=(None, 0))[0]
 
 
 def _weighty(every: Iterable[Passage], meant: int) -> Iterator[tuple[Passage, int]]:
@@ -227,14 +227,15 @@ def _weighty(every: Iterable[Passage], meant: int) -> Iterator[tuple[Passage, in
             yield one, weight
 
 
-def passages(every: Sequence[Sentence]) -> Iterator[Passage]:
-    """Yield sentences together, as many as a passage holds, and each alone, where what was buried stands out.
-
-    In a long text they are not weighed alone, for the time it takes.
-    """
-    yield from together(every)
-    if len(every) > 1:
-        yield from (Passage([one], one.size) for one in every if one.size >= _ALONE_WORDS)
+def passages(every: Iterable[Sentence]) -> Iterator[Passage]:
+    """Yield sentences together, as many as a passage holds, and each alone, where what was buried stands out."""
+    last: list[Sentence] = []
+    for one in together(every):
+        yield one
+        if len(one.sentences) > 1:
+            new = [sentence for sentence in one.sentences if sentence not in last]
+            yield from (Passage([sentence], sentence.size) for sentence in new if sentence.size >= _ALONE_WORDS)
+        last = one.sentences
 
 
 def together(every: Iterable[Sentence]) -> Iterator[Passage]:
