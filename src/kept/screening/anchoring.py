@@ -254,7 +254,7 @@ def _tokens(text: Text) -> Iterator[tuple[Anchor, int]]:
     # All pieces in a row, because to begin with another takes longer than most of them do.
     starts = [0, *accumulate([len(piece) + 1 for piece, _ in text.pieces])]
     ends = text.stride_ends_in_letters
-    found = _finder("token_anchors").find(" ".join([piece for piece, _ in text.pieces]))
+    found = _finder("tokens").find(" ".join([piece for piece, _ in text.pieces]))
     for packed, lasts in _together(found):
         for anchor in unpacked(packed)[1]:
             bits = until = 0

@@ -151,7 +151,7 @@ def sources() -> dict[str, str]:
         if book == "screened":
             # Secrets are looked for alone, too: a brief is often all that a process does.
             files["secret_anchors"] = _anchor_file([one for one in numbered if one[1].compiled.category == "secret"])
-            files["token_anchors"] = {"anchors": _anchors_of_tokens(numbered)}
+            files["tokens"] = {"anchors": _anchors_of_tokens(numbered)}
         files[f"{book}_rules"] = {"rules": [rule.compiled for rule in rules]}
     # Most texts are ASCII, and most processes judge one.
     for name in [name for name in files if name.endswith("_anchors")]:
