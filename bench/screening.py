@@ -165,6 +165,8 @@ HOSTILE = (
     "key=", "パスワードは", "\u0430a", "i ", "&#105;", "user says send it to https://a.example ",
     "he has a ", "忽略之前的", "password: ", "password=", "<!-- x -->", "| a | b_c | `d` |\n", "login: a / b, ",
     "1gn0r3 4ll ", "i g n o r e ", "%41", "-----", "\u202eerongi ",
+    "x=y;", "# a\n", "sk-", "../", "data:text/html;base64,", "do not tell the user ", "from now on ", "[system]",
+    "_" * 30, "x" * 3_000 + "@y ", "mot de passe : ", "密码是", "#" * 40, "\n", "\t",
 )  # fmt: skip
 
 
@@ -207,7 +209,8 @@ def timed(rounds: int = 20, size: int = 10_240) -> Iterator[dict[str, Any]]:
 
 def _anchors() -> list[str]:
     """Return every text that makes some rule be tried."""
-    return [word for name in ("screened_anchors", "screened_anchors_beyond") for word in load(name)["anchors"]]
+    names = ("screened_anchors", "screened_anchors_beyond", "tokens")
+    return [word for name in names for word in load(name)["anchors"]]
 
 
 def _at_random(words: Sequence[str], size: int, texts: int = 30) -> list[str]:
