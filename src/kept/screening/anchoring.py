@@ -29,6 +29,8 @@ _LETTERS = bytes(code if ord("a") <= code <= ord("z") else ord(" ") for code in 
 _LONG = 2_000
 STRIDE = 64
 
+_SENTENCE_MARK = re.compile(r"[.!?。！？\n;；]")
+
 # Words with one blank between them.
 _RUN = re.compile(r"\S+(?: \S+)*")
 
@@ -124,6 +126,11 @@ class Text:
         here, there = self._starts
         run = bisect_right(there, at) - 1
         return here[run] + at - there[run]
+
+    @cached_property
+    def sentence_marks(self) -> list[int]:
+        """Where the marks stand that end sentences."""
+        return [mark.start() for mark in _SENTENCE_MARK.finditer(self.plain)]
 
     @cached_property
     def _words(self) -> list[str]:

@@ -8,6 +8,7 @@ backtracks; it is loaded, and a pattern compiled, when it is first needed.
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib import import_module
@@ -22,7 +23,6 @@ ALWAYS_SCREENED = frozenset({"secret", "injection"})
 
 # How far from a match its sentence may begin and end, and what a check sees.
 _SENTENCE_CHARS = 300
-_SENTENCE_ENDS = ".!?。！？\n;；"
 _CONTEXT_CHARS = 40
 
 
@@ -228,12 +228,12 @@ class _Rule:
         """
         if self._near is None and self._unless is None:
             return True
-        if self._is_in_place(_sentence(text.plain, start, end)):
+        if self._is_in_place(_sentence(text, start, end)):
             return True
         if lines is text:
             return False
         start, end = lines.place(start, end)
-        return "\n" not in lines.plain[start:end] and self._is_in_place(_sentence(lines.plain, start, end))
+        return "\n" not in lines.plain[start:end] and self._is_in_place(_sentence(lines, start, end))
 
     def _is_in_place(self, sentence: str) -> bool:
         data = sentence.lower().encode(errors="replace")
@@ -298,12 +298,16 @@ def _in_context(text: str, start: int, end: int) -> tuple[str, str, str]:
     return text[start:end], text[max(0, start - _CONTEXT_CHARS) : start], text[end : end + _CONTEXT_CHARS]
 
 
-def _sentence(text: str, start: int, end: int) -> str:
+def _sentence(text: Text, start: int, end: int) -> str:
     """Return the sentence around *start* to *end*."""
+    marks = text.sentence_marks
     first, last = max(0, start - _SENTENCE_CHARS), end + _SENTENCE_CHARS
-    before = max(text.rfind(mark, first, start) for mark in _SENTENCE_ENDS)
-    after = min((at for mark in _SENTENCE_ENDS if (at := text.find(mark, end, last)) >= 0), default=last)
-    return text[max(first, before + 1) : after]
+    before, after = bisect_left(marks, start), bisect_left(marks, end)
+    if before and marks[before - 1] >= first:
+        first = marks[before - 1] + 1
+    if after < len(marks) and marks[after] < last:
+        last = marks[after]
+    return text.plain[first:last]
 
 
 def _characters(data: bytes, spans: Iterator[Span]) -> Iterator[Span]:

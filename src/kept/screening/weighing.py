@@ -80,7 +80,7 @@ _KINDS = (
 )
 # What looks like an address and is none says nothing. If it is long it is left out at once, up to where a mail address
 # might begin: else every letter of it would be tried, and to its end.
-_NOTHING = r"[a-z0-9][a-z0-9'.+_-]*(?=[a-z0-9'.+_-]{64})"
+_NOTHING = r"[a-z0-9][a-z0-9'.+_-]*(?=[a-z0-9'.+_-]{64})|[+_]+(?=[+_]{64})"
 
 # Most are words of letters alone, with nothing behind them that would matter. After each of all kinds stands what none
 # of them begins with.
