@@ -27,10 +27,9 @@ _TWINS = 3
 _CLOSER = 2
 
 # Before anything is read of them, candidates promise to answer by how near they are, by this share of what the words
-# weigh that they hold, and by these of what those promise more that were stored right before them, or two before or
-# right after them.
+# weigh that they hold, and by these of what those promise more that were stored so many steps from them.
 _HELD = 0.35
-_LENT_BEFORE, _LENT_NEAR = 0.3, 0.1
+_LENT = ((-1, 0.3), (-2, 0.1), (1, 0.1))
 
 # As numbers that are multiplied, vectors take four times their bytes: so many at a time.
 _AT_ONCE = 1_024
@@ -90,9 +89,13 @@ def nearest_first(rows: Sequence[int] | Rows, of: Stack, asked: bytes, most: int
 
 
 def alike(of: Stack, asked: bytes, rows: int) -> _Floats:
-    """Return for each of so many *rows* how alike its vector is to what is *asked* (float32); 0 without one."""
-    like = np.zeros(rows, np.float32)
-    like[of.at] = of.vectors.astype(np.float32) @ _asked(asked) / of.lengths
+    """Return for each of so many *rows* how alike its vector is to what is *asked* (float32).
+
+    What has none yet is as alike as the others on average: nothing is known of it.
+    """
+    known = of.vectors.astype(np.float32) @ _asked(asked) / of.lengths if len(of.at) else np.zeros(0)
+    like = np.full(rows, known.sum() / max(1, len(known)))
+    like[of.at] = known
     return like
 
 
@@ -113,15 +116,19 @@ def most_promising(
     share_of = shares(words, found, held)
     promise = like + np.array([_HELD * share_of[bits] for bits in held])
     lent = np.zeros(len(rows))
-    for step, before, after in ((1, _LENT_BEFORE, _LENT_NEAR), (2, _LENT_NEAR, 0.0)):
-        more = np.where(rows[step:] - rows[:-step] == step, promise[:-step] - promise[step:], 0)
-        lent[step:] += before * np.maximum(more, 0)
-        lent[:-step] += after * np.maximum(-more, 0)
+    for step, share in _LENT:
+        at, beside = _places_of(rows + step, rows)
+        lent[at] += share * np.maximum(promise[beside] - promise[at], 0)
     promise += lent
-    beside = np.array(besides, np.int64)
-    at = rows.searchsorted(beside)
-    promise[at[rows.take(at, mode="clip") == beside]] = np.inf
+    promise[_places_of(np.array(besides, np.int64), rows)[1]] = np.inf
     return np.sort((-promise).argsort(kind="stable")[:most])
+
+
+def _places_of(some: Rows, rows: Rows) -> tuple[Places, Places]:
+    """Return where those of *some* stand that are among *rows*, and where they stand there; the rows are in order."""
+    found = rows.searchsorted(some)
+    at = (rows.take(found, mode="clip") == some).nonzero()[0]
+    return at, found.take(at)
 
 
 def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:
