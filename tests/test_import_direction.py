@@ -43,7 +43,8 @@ EXCEPTIONS = {
     # Values and pure arithmetic that both sides of the storage protocol speak.
     ("storage", "retrieval"): {
         "Candidate", "Candidates", "FIELDS", "Place", "QueryWord", "Ranked", "TOKENS_VERSION", "TOPIC", "Twins",
-        "NO_TOKENS", "entity_mark", "escaped", "looked_at", "token_text", "unescaped", "weights_of", "with_more",
+        "NO_TOKENS", "entity_mark", "escaped", "looked_at", "promising", "token_text", "unescaped", "weights_of",
+        "with_more",
     },
     # `Keeper.tools` and `Keeper.call`, imported when called.
     ("keeper", "tools"): {"ToolTable", "call", "tools"},

@@ -6,7 +6,17 @@ import pytest
 from kept.retrieval.ranking import NO_TOKENS, Candidate, Candidates
 from kept.retrieval.tokens import query_words
 from kept.storage.indexing import heaviest
-from kept.storage.nearness import compared, nearest_first, stacked, without_common_names
+from kept.storage.nearness import (
+    alike as likeness_of,
+)
+from kept.storage.nearness import (
+    compared,
+    most_promising,
+    nearest_first,
+    some_of,
+    stacked,
+    without_common_names,
+)
 from kept.storage.vectors import Near, Unnamed
 
 
@@ -54,6 +64,50 @@ def test_what_has_no_vector_is_like_nothing_and_comes_last():
     assert in_order([1, 2, 3], vectors) == [3, 2, 1]
     assert alike(vectors, [1, 2, 3])[1] == 0
     assert found(vectors, [1, 2, 3]).twins([1.0, 0.0, 1.0])[0] == 0
+
+
+NEAR, LESS_NEAR, FAR = as_bytes(9, 1, 0), as_bytes(9, 9, 0), as_bytes(0, 9, 0)
+
+
+def most_promising_of(vectors, most, *, rows=None, held=None, besides=()):
+    """Return the rows that promise most, of *vectors* or of *rows*, given which bits of two words they have *held*."""
+    words = query_words("walrus granite")
+    rows = list(vectors) if rows is None else rows
+    found = Candidates([], (1, 1), 100, 5.0)
+    like = likeness_of(stacked(rows, vectors), ASKED, len(rows))
+    bits = [(held or {}).get(row, 0) for row in rows]
+    return [rows[at] for at in most_promising(words, found, np.array(rows, np.int64), bits, like, besides, most)]
+
+
+def test_what_is_nearest_promises_most():
+    assert most_promising_of({10: FAR, 20: NEAR, 30: LESS_NEAR}, 2) == [20, 30]
+
+
+def test_the_more_words_of_the_question_are_held_the_more_is_promised():
+    same = {10: FAR, 20: FAR, 30: FAR}
+    assert most_promising_of(same, 1, held={20: 0b01, 30: 0b11}) == [30]
+    assert most_promising_of({10: NEAR, 20: FAR}, 1, held={20: 0b11}) == [10], "what is near weighs more"
+
+
+def test_what_was_stored_right_after_what_promises_much_promises_more():
+    assert most_promising_of({10: FAR, 20: NEAR, 21: FAR}, 2) == [20, 21]
+    assert most_promising_of({10: FAR, 20: NEAR, 22: FAR}, 2) == [20, 22]
+    assert most_promising_of({10: FAR, 19: FAR, 20: NEAR}, 2) == [19, 20]
+
+
+def test_what_is_looked_at_besides_stays_wherever_it_points():
+    assert most_promising_of({10: NEAR, 20: NEAR, 30: FAR}, 1, besides=(30, 99)) == [30]
+
+
+def test_what_has_no_vector_yet_is_neither_nearest_nor_farthest():
+    assert most_promising_of({10: FAR, 20: NEAR}, 2, rows=[10, 15, 20]) == [15, 20]
+    assert most_promising_of({}, 1, rows=[10, 20], held={20: 0b01}) == [20]
+
+
+def test_some_vectors_keep_their_rows():
+    some = some_of(stacked([10, 15, 20, 30], {10: NEAR, 20: FAR, 30: LESS_NEAR}), np.array([1, 2, 3]))
+    assert some.at.tolist() == [1, 2], "the first of them has none"
+    assert [*map(bytes, some.vectors)] == [FAR, LESS_NEAR]
 
 
 @pytest.mark.covers("vectors.led")

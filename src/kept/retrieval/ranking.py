@@ -115,8 +115,16 @@ def looked_at(most: int, memories: int) -> int:
     return most if memories <= _MANY_MEMORIES else min(most, _FEW_CANDIDATES)
 
 
+def promising(memories: int) -> int:
+    """Return of how many candidates of all sorts that is enough where vectors tell well which of them may answer."""
+    return _PROMISING if memories <= _MANY_MEMORIES else _FEW_PROMISING
+
+
 _MANY_MEMORIES = 5_000
 _FEW_CANDIDATES = 64
+
+# With so many the sets of docs/recall.md come out as with all.
+_PROMISING, _FEW_PROMISING = 112, 80
 
 # The fields of a candidate that words have not found.
 NO_TOKENS = ("",) * len(FIELDS)

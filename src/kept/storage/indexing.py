@@ -103,12 +103,21 @@ def _few_heaviest(held: Mapping[int, int], weights: Sequence[tuple[int, float]])
     return [row for _, row in nlargest(_LENDING, [(weight_of[bits], row) for row, bits in held.items()])]
 
 
-def beside(words: Sequence[QueryWord], found: Candidates) -> list[int]:
-    """Return the rows right before and after the best of what *words* have *found*: beside an answer may be another."""
+def beside(words: Sequence[QueryWord], found: Candidates, held: Mapping[int, int]) -> list[int]:
+    """Return the rows right before and after the best of those that have *words*, as *held* tells: they may answer.
+
+    How rare the words are tells what was *found*.
+    """
     weights = weights_of(words, found.frequencies, found.memories)
-    bits = [(1 << at, weight) for at, weight in enumerate(weights)]
-    best = _few_heaviest({one.row: one.held for one in found.rows}, bits)
+    best = _few_heaviest(held, [(1 << at, weight) for at, weight in enumerate(weights)])
     return [row + step for row in best for step in (-1, 1)]
+
+
+def shares(words: Sequence[QueryWord], found: Candidates, held: Iterable[int]) -> dict[int, float]:
+    """Return for each set of *words*, given as bits, what of all of them it weighs."""
+    weights = weights_of(words, found.frequencies, found.memories)
+    total = sum(weights) or 1.0
+    return {bits: sum([weight for at, weight in enumerate(weights) if bits >> at & 1]) / total for bits in {*held}}
 
 
 def _tag_mark(tag: str) -> str:

@@ -7,6 +7,7 @@ import numpy as np
 
 from kept.retrieval.ranking import Candidates, Twins
 from kept.retrieval.tokens import QueryWord
+from kept.storage.indexing import shares
 from kept.storage.signs import Rows
 from kept.storage.vectors import Near
 
@@ -25,6 +26,11 @@ _WITHOUT = 1.5
 _TWINS = 3
 _CLOSER = 2
 
+# Before anything is read of them, candidates promise to answer by how near they are, by this share of what the words
+# weigh that they hold, and by these of what those promise more that were stored so many steps from them.
+_HELD = 0.35
+_LENT = ((-1, 0.3), (-2, 0.1), (1, 0.1))
+
 # As numbers that are multiplied, vectors take four times their bytes: so many at a time.
 _AT_ONCE = 1_024
 
@@ -42,6 +48,12 @@ class Stack(NamedTuple):
     at: Places
     vectors: Bytes
     lengths: _Floats
+
+
+def some_of(of: Stack, places: Places) -> Stack:
+    """Return the vectors *of* those rows that stand in these *places*, which are in order."""
+    is_one = np.isin(of.at, places)
+    return Stack(places.searchsorted(of.at[is_one]), of.vectors[is_one], of.lengths[is_one])
 
 
 def stacked(rows: Sequence[int], vectors: Mapping[int, bytes]) -> Stack:
@@ -74,6 +86,49 @@ def nearest_first(rows: Sequence[int] | Rows, of: Stack, asked: bytes, most: int
     like = of.vectors.astype(np.float32) @ np.frombuffer(asked, np.float32) / of.lengths
     nearest: list[int] = rows.take(of.at.take((-like).argsort(kind="stable")[:most])).tolist()
     return nearest if len(nearest) == most else [*dict.fromkeys([*nearest, *rows.tolist()])][:most]
+
+
+def alike(of: Stack, asked: bytes, rows: int) -> _Floats:
+    """Return for each of so many *rows* how alike its vector is to what is *asked* (float32).
+
+    What has none yet is as alike as the others on average: nothing is known of it.
+    """
+    known = of.vectors.astype(np.float32) @ _asked(asked) / of.lengths if len(of.at) else np.zeros(0)
+    like = np.full(rows, known.sum() / max(1, len(known)))
+    like[of.at] = known
+    return like
+
+
+def most_promising(
+    words: Sequence[QueryWord],
+    found: Candidates,
+    rows: Rows,
+    held: Sequence[int],
+    like: _Floats,
+    besides: Sequence[int],
+    most: int,
+) -> Places:
+    """Return where the *most* of *rows* stand that promise most to answer, and first those looked at *besides*.
+
+    The rows are in order, and so are their places. *held* has for each the bits of *words* that it holds, *like* how
+    near it is.
+    """
+    share_of = shares(words, found, held)
+    promise = like + np.array([_HELD * share_of[bits] for bits in held])
+    lent = np.zeros(len(rows))
+    for step, share in _LENT:
+        at, beside = _places_of(rows + step, rows)
+        lent[at] += share * np.maximum(promise[beside] - promise[at], 0)
+    promise += lent
+    promise[_places_of(np.array(besides, np.int64), rows)[1]] = np.inf
+    return np.sort((-promise).argsort(kind="stable")[:most])
+
+
+def _places_of(some: Rows, rows: Rows) -> tuple[Places, Places]:
+    """Return where those of *some* stand that are among *rows*, and where they stand there; the rows are in order."""
+    found = rows.searchsorted(some)
+    at = (rows.take(found, mode="clip") == some).nonzero()[0]
+    return at, found.take(at)
 
 
 def compared(found: Candidates, of: Stack, asked: bytes) -> Candidates:

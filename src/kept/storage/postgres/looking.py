@@ -215,8 +215,7 @@ class Look:
 
     def beside(self) -> list[int]:
         """Return the rows right before and after the best that `reading` reads."""
-        rows = [Candidate(row, (), bits) for row, bits in self._held.items()]
-        return beside(self._words, Candidates(rows, self._frequencies, self.memories, 0))
+        return beside(self._words, Candidates([], self._frequencies, self.memories, 0), self._held)
 
     @property
     def rows_held(self) -> Iterable[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kept.retrieval.ranking import Candidates, Place, Ranked, looked_at, with_more
+from kept.retrieval.ranking import Candidates, Place, Ranked, looked_at, promising, with_more
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import MIN_CANDIDATES, filter_marks
 from kept.storage.postgres import looking
@@ -96,7 +96,8 @@ def by_meaning(
         allowed = _left(places, nearest)
     found = _placed(with_more(look.candidates(read), allowed), places)
     if near.exactly:
-        found = vectors.compared(transaction, query, found, near)
+        most = max(promising(look.memories), 2 * limit)
+        found = vectors.compared(transaction, query, found, near, most=most)
     return _hits(transaction, rank(found))
 
 

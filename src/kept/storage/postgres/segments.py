@@ -174,7 +174,8 @@ class PostgresSegments:
             found = looking.said(transaction, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(transaction, spaces, near, messages=True)
-                found = with_more(found, [*nearest, *beside(query, found)])
+                held = {one.row: one.held for one in found.rows}
+                found = with_more(found, [*nearest, *beside(query, found, held)])
             found = found._replace(rows=_placed(transaction, space, found.rows))
             if near is not None and near.exactly:
                 found = self._vectors().compared(transaction, query, found, near, messages=True)

@@ -17,7 +17,16 @@ from psycopg import errors, sql
 
 from kept.retrieval.ranking import Candidates
 from kept.retrieval.tokens import QueryWord
-from kept.storage.nearness import Stack, compared, nearest_first, stacked, without_common_names
+from kept.storage.nearness import (
+    Stack,
+    alike,
+    compared,
+    most_promising,
+    nearest_first,
+    some_of,
+    stacked,
+    without_common_names,
+)
 from kept.storage.postgres import prepared
 from kept.storage.postgres.connection import Connections, repeated
 from kept.storage.postgres.signs import Held, Signs
@@ -185,11 +194,20 @@ class PostgresVectors:
         near: Near,
         *,
         messages: bool = False,
+        most: int | None = None,
     ) -> Candidates:
-        """Return what was *found*, with how alike its vectors are to that of *near* and to each other."""
+        """Return what was *found*, with how alike its vectors are to that of *near* and to each other.
+
+        Of more than *most*, those that promise most to answer.
+        """
         near = without_common_names(near, query, found)
         rows = [-one.row if messages else one.row for one in found.rows]
-        return compared(found, _stack(transaction, rows, near), near.vector)
+        stack = _stack(transaction, rows, near)
+        if most is not None and most < len(rows):
+            like, held = alike(stack, near.vector, len(rows)), [one.held for one in found.rows]
+            best = most_promising(query, found, np.array(rows, np.int64), held, like, near.besides, most)
+            found, stack = found._replace(rows=[found.rows[at] for at in best.tolist()]), some_of(stack, best)
+        return compared(found, stack, near.vector)
 
     def tune(self) -> list[str]:
         """Give every tenant with very many vectors an index of its own; return the names of those that are new.

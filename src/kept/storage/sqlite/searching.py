@@ -1,11 +1,11 @@
 """Looking for memories: by their words, and near a vector."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import apsw
 
-from kept.retrieval.ranking import NO_TOKENS, Candidate, Candidates, Place, Ranked, looked_at
+from kept.retrieval.ranking import NO_TOKENS, Candidate, Place, Ranked, looked_at, promising
 from kept.retrieval.tokens import QueryWord
 from kept.storage.indexing import beside
 from kept.storage.protocol import Ranking
@@ -49,19 +49,28 @@ def by_meaning(
 ) -> list[Hit]:
     """Return what *rank* chooses among those, and among the memories near a vector."""
     spaces = searched(connection, caller, where)
-    found = words.candidates(connection, spaces, query, where, limit, closely=True)
+    found, held = words.held(connection, spaces, query, where, limit)
     if vectors is None or near is None:
-        return _hits(connection, spaces, rank(found._replace(rows=_placed(connection, spaces, where, found))))
-    more = beside(query, found)
+        rows = _placed(connection, spaces, where, query, held, held)
+        return _hits(connection, spaces, rank(found._replace(rows=rows)))
+    more = beside(query, found, held)
     # They take the room of the farthest: what is looked at closely is what costs time.
     near = near._replace(most=looked_at(near.most, found.memories) - len(more), besides=(*near.besides, *more))
-    nearest = vectors.nearest(connection, spaces, near)
-    rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
+    most = max(promising(found.memories), 2 * limit)
+
+    def chosen(among: Sequence[int] | None = None) -> tuple[Iterable[int], list[int]]:
+        """Return the rows that are worth a close look, and which of them are there because they are near."""
+        if near.exactly:
+            return vectors.promising(connection, spaces, near, query, found, held, most, among=among)
+        nearest = vectors.nearest(connection, spaces, near, among=among)
+        return {*held, *nearest, *near.besides}, nearest
+
+    looked, nearest = chosen()
+    rows = _placed(connection, spaces, where, query, held, looked)
     if 2 * len({*nearest}.intersection([one.row for one in rows])) < len(nearest):
         # A narrow filter has left few of them: then those near are looked for where it leads.
-        among = _filtered(connection, spaces, where)
-        nearest = vectors.nearest(connection, spaces, near, among=among)
-        rows = _placed(connection, spaces, where, found, [*nearest, *near.besides])
+        looked, _ = chosen(_filtered(connection, spaces, where))
+        rows = _placed(connection, spaces, where, query, held, looked)
     found = found._replace(rows=rows)
     if near.exactly:
         found = vectors.compared(connection, query, found, near)
@@ -87,14 +96,21 @@ def _hits(connection: apsw.Connection, spaces: Spaces, best: Sequence[Ranked]) -
 
 
 def _placed(
-    connection: apsw.Connection, spaces: Spaces, where: Filter, found: Candidates, more: Sequence[int] = ()
+    connection: apsw.Connection,
+    spaces: Spaces,
+    where: Filter,
+    query: Sequence[QueryWord],
+    held: Mapping[int, int],
+    looked: Iterable[int],
 ) -> list[Candidate]:
-    """Give each candidate, of those *found* and of *more* rows, its words, and where and when it was stored.
+    """Read what ranking needs of the rows that are *looked* at: their words, and where and when they were stored.
 
-    Of *more*, what *spaces* and *where* do not leave is left out.
+    Of those that are not *held* to have words of *query*, what *spaces* and *where* do not leave is left out.
     """
     condition, values = condition_of(spaces, where)
-    known = {one.row: one for one in found.rows}
+    looked = [*looked]
+    with_words = {row: held[row] for row in looked if row in held}
+    known = {one.row: one for one in words.read(connection, query, with_words)}
     placed = connection.execute(
         f"SELECT m.row, is_left, iif(pieces IS NULL, {TEXT}, ''), pieces, session, created, kind,"
         " superseded_by IS NOT NULL, is_question, personal, branch FROM (SELECT row, description, content, session,"
@@ -102,7 +118,7 @@ def _placed(
         f" {of_oneself('content')} AS personal, space IN (SELECT value FROM json_each(?)) AND {condition} AS is_left"
         " FROM memories WHERE row IN (SELECT value FROM json_each(?))) m"
         " LEFT JOIN vectors v ON v.row = m.row AND v.model != ''",
-        (json.dumps(list(spaces)), *values, json.dumps([*known, *more])),
+        (json.dumps(list(spaces)), *values, json.dumps(looked)),
     )
     rows = []
     for row, is_left, *place in placed:

@@ -146,7 +146,8 @@ class SqliteSegments:
             found = words.said(connection, spaces, query, limit)
             if near is not None:
                 nearest = self._vectors().nearest(connection, spaces, near, messages=True)
-                found = with_more(found, [*nearest, *beside(query, found)])
+                held = {one.row: one.held for one in found.rows}
+                found = with_more(found, [*nearest, *beside(query, found, held)])
             found = found._replace(rows=_placed(connection, space, found.rows))
             if near is not None and near.exactly:
                 found = self._vectors().compared(connection, query, found, near, messages=True)

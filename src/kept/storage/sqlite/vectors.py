@@ -14,7 +14,7 @@ who may see what, or whether it is still there.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from threading import Lock
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ from kept.types import Caller
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from kept.storage.nearness import Stack
-    from kept.storage.signs import Rows
+    from kept.storage.signs import Packed, Rows
     from kept.storage.sqlite.signs import Signs
 
 # How many vectors are added before they are worth a write, and how many are
@@ -195,6 +195,58 @@ class SqliteVectors:
             return one_look.nearest(connection, spaces, near, among)
         from kept.storage.nearness import nearest_first
         from kept.storage.signs import nearest, nominated
+
+        known, edition = self._known(connection, spaces, near, messages=messages)
+        if not near.exactly:
+            return nearest(known, near.vector, near.most, among)
+        rows = nominated(known, near.vector, near.most * _NOMINATED, among)
+        return nearest_first(rows, self._stack(connection, rows, near, edition), near.vector, near.most)
+
+    def promising(
+        self,
+        connection: apsw.Connection,
+        spaces: Iterable[int],
+        near: Near,
+        query: Sequence[QueryWord],
+        found: Candidates,
+        held: Mapping[int, int],
+        most: int,
+        *,
+        among: Sequence[int] | None = None,
+    ) -> tuple[list[int], list[int]]:
+        """Return the *most* rows that promise most to answer of those nearest, and those that have words of *query*.
+
+        Then those of them that are among the nearest. What words are *held*, and how rare they are in what was
+        *found*, is known; of the rows themselves nothing need be read for this.
+        """
+        import numpy as np
+
+        from kept.storage.nearness import alike, most_promising, without_common_names
+        from kept.storage.signs import nominated
+
+        known, edition = self._known(connection, spaces, near, messages=False)
+        by_signs = nominated(known, near.vector, near.most * _NOMINATED, among)
+        others = np.array([*held, *near.besides], np.int64)
+        rows = np.sort(np.concatenate([by_signs, others]))
+        rows = rows[np.diff(rows, prepend=-1) > 0]
+        stack = self._stack(connection, rows, near, edition)
+        like = alike(stack, near.vector, len(rows))
+        at = rows.searchsorted(by_signs)
+        nearest = at[(-like[at]).argsort(kind="stable")[: near.most]]
+        is_meant = np.zeros(len(rows), np.bool_)
+        is_meant[nearest] = is_meant[rows.searchsorted(others)] = True
+        without = without_common_names(near, query, found)
+        if without is not near:
+            like = alike(stack, without.vector, len(rows))
+        meant = rows[is_meant]
+        bits = [held.get(row, 0) for row in meant.tolist()]
+        best = meant[most_promising(query, found, meant, bits, like[is_meant], near.besides, most)].tolist()
+        return best, [*{*best}.intersection(rows[nearest].tolist())]
+
+    def _known(
+        self, connection: apsw.Connection, spaces: Iterable[int], near: Near, *, messages: bool
+    ) -> "tuple[list[tuple[Rows, Packed]], str]":
+        """Return the rows and signs of *spaces*, and of which edition of what is stored they are."""
         from kept.storage.sqlite.signs import with_fresh
 
         spaces = list(spaces)
@@ -207,11 +259,7 @@ class SqliteVectors:
                 for row, made in self._unsaved.items()
                 if _fits(made, near) and made.space in spaces and (row < 0) == messages
             }
-        known = with_fresh(known, fresh)
-        if not near.exactly:
-            return nearest(known, near.vector, near.most, among)
-        rows = nominated(known, near.vector, near.most * _NOMINATED, among)
-        return nearest_first(rows, self._stack(connection, rows, near, edition), near.vector, near.most)
+        return with_fresh(known, fresh), edition
 
     def compared(
         self,

@@ -104,13 +104,33 @@ def candidates(
     words: Sequence[QueryWord],
     where: Filter,
     limit: int,
-    *,
-    closely: bool = False,
 ) -> Candidates:
     """Find the memories most worth ranking for *words*, so many that the best *limit* are among them."""
+    return _read_all(connection, words, _held_by_memories(connection, spaces, words, where, limit, closely=False))
+
+
+def held(
+    connection: apsw.Connection, spaces: Mapping[int, object], words: Sequence[QueryWord], where: Filter, limit: int
+) -> tuple[Candidates, dict[int, int]]:
+    """Find the rows most worth a close look for *words*, with the bits of those that each holds; nothing is read yet.
+
+    What is found tells how rare the words are, and has no rows.
+    """
+    return _held_by_memories(connection, spaces, words, where, limit, closely=True)
+
+
+def _held_by_memories(
+    connection: apsw.Connection,
+    spaces: Mapping[int, object],
+    words: Sequence[QueryWord],
+    where: Filter,
+    limit: int,
+    *,
+    closely: bool,
+) -> tuple[Candidates, dict[int, int]]:
     prefixes = _prefixes(spaces, where)
     restriction = _Restriction(filter_clause(spaces, where), *of_origin(where, "?"))
-    return _candidates(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
+    return _held(connection, spaces, words, limit, prefixes, restriction, "memories", "tokens", closely=closely)
 
 
 def said(
@@ -118,10 +138,17 @@ def said(
 ) -> Candidates:
     """Find the archived messages most worth ranking for *words*; their rows are below zero."""
     prefixes = [f"{space}{SAID}|" for space in spaces]
-    return _candidates(connection, spaces, words, limit, prefixes, _ANY, "messages", "message_tokens", closely=True)
+    found = _held(connection, spaces, words, limit, prefixes, _ANY, "messages", "message_tokens", closely=True)
+    return _read_all(connection, words, found)
 
 
-def _candidates(
+def _read_all(
+    connection: apsw.Connection, words: Sequence[QueryWord], found: tuple[Candidates, dict[int, int]]
+) -> Candidates:
+    return found[0]._replace(rows=read(connection, words, found[1]))
+
+
+def _held(
     connection: apsw.Connection,
     spaces: Mapping[int, object],
     words: Sequence[QueryWord],
@@ -132,9 +159,9 @@ def _candidates(
     counted_tokens: str,
     *,
     closely: bool,
-) -> Candidates:
+) -> tuple[Candidates, dict[int, int]]:
     if not prefixes:
-        return Candidates([], (0,) * len(words), 0, 0)
+        return Candidates([], (0,) * len(words), 0, 0), {}
     memories, tokens = connection.execute(
         f"SELECT coalesce(sum({counted}), 0), coalesce(sum({counted_tokens}), 0) FROM spaces"
         " WHERE space IN (SELECT value FROM json_each(?))",
@@ -155,13 +182,7 @@ def _candidates(
     )
     enough = looked_at(MIN_CANDIDATES, memories) if closely else MIN_CANDIDATES
     held = _best_rows(connection, plan, lists, restriction, max(enough, 2 * limit))
-    has_marks = any(word.same or word.members for word in words)
-    return Candidates(
-        _read(connection, held, "c4" if has_marks else "''"),
-        frequencies,
-        memories,
-        tokens / memories if memories else 0,
-    )
+    return Candidates([], frequencies, memories, tokens / memories if memories else 0), held
 
 
 def vocabulary(connection: apsw.Connection, spaces: Iterable[int], start: str, most: int) -> list[str]:
@@ -312,14 +333,16 @@ def _add(held: dict[int, int], rows: list[int], bit: int) -> None:
         held[row] = known(row, 0) | bit
 
 
-def _read(connection: apsw.Connection, held: dict[int, int], marks: str) -> list[Candidate]:
+def read(connection: apsw.Connection, words: Sequence[QueryWord], held: Mapping[int, int]) -> list[Candidate]:
+    """Return the rows that *words* are held by, with what ranking needs of them."""
     # Straight from where FTS5 keeps the text: through it, each row costs twice
     # as much, and this is the largest part of a search.
+    marks = "c4" if any(word.same or word.members for word in words) else "''"
     found = connection.execute(
         f"SELECT id, {marks}, c0, c1, c2, c3 FROM words_content WHERE id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(held)),),
     )
-    return [Candidate(row, tuple(fields), held[row], marks) for row, marks, *fields in found]
+    return [Candidate(row, tuple(fields), held[row], marked) for row, marked, *fields in found]
 
 
 def _frequency(connection: apsw.Connection, prefixes: list[str], word: QueryWord, clause: str) -> int:
