@@ -27,12 +27,10 @@ if TYPE_CHECKING:
 
 # How many memories are read for entities in one transaction, and how many
 # beside a recall, which a person may be waiting for: two milliseconds each, to
-# write their words anew. It takes a 25th of the time at most, so that of recalls
-# that follow each other not one in twenty has to wait for it, on slow machines too.
+# write their words anew. Of recalls that follow each other few have to wait for it.
 _READ_AT_ONCE = 200
 _READ_BESIDE = 4
 _READ_EVERY_S = 0.1
-_READ_SHARE = 1 / 25
 
 # Beside a recall it is not worth waiting longer than that for other writers.
 _PATIENCE_S = 0.1
@@ -138,7 +136,7 @@ class Finder:
         now = monotonic()
         if now >= self._reads_again:
             self.read_on(min(_READ_BESIDE, self._storage.unread(self._caller)), patience_s=_PATIENCE_S)
-            self._reads_again = now + max(_READ_EVERY_S, (monotonic() - now) / _READ_SHARE)
+            self._reads_again = now + _READ_EVERY_S
 
     def _found(self, words: Sequence[QueryWord], where: Filter, limit: int, look: "Look") -> tuple[Hits, bool]:
         """Return the best hits, and whether words had to be taken for misspellings."""
